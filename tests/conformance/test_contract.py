@@ -117,5 +117,5 @@ def test_a_renamed_field_makes_the_types_stale(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_has_no_counterpart_is_refused() -> None:
-    with pytest.raises(typescript.Wrong, match="set"):
+    with pytest.raises(typescript.NotTranslatable, match="set"):
         typescript.Types().of(set[int])

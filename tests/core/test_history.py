@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.core.chance import CommittedDice
 from tafelrunde.core.history import RECENT, SPARSE, History
-from tafelrunde.core.journal import ChosenAnew, committed, head_for
+from tafelrunde.core.journal import Redealt, committed, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server.film import LENGTH
@@ -69,7 +69,7 @@ def test_a_position_that_was_forgotten_is_made_again_as_it_was(name: str) -> Non
             told = [before.seat, before.told, before.halts, before.revelations]
             assert told == [complete.seat, complete.told, kept.halts, kept.revelations]
             assert [again.halts, again.revelations] == [kept.halts, kept.revelations]
-        anew = sum(isinstance(entry, ChosenAnew) for entry in match.entries)
+        anew = sum(isinstance(entry, Redealt) for entry in match.entries)
         assert sum(before.state is not None for before in moments) <= RECENT + SPARSE + 2 + anew
 
 

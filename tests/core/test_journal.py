@@ -12,7 +12,7 @@ from hinterhalt.play import GAME
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.journal import (
-    Fell,
+    ChanceOutcome,
     Luck,
     Played,
     TakenBack,
@@ -129,7 +129,7 @@ def test_broken_entries_are_named_by_their_place(wrong: Any) -> None:
 
 
 def test_entries_in_json() -> None:
-    for entry in (Played(1, GAME.actions()[0]), Fell((3, 4)), TakenBack(0)):
+    for entry in (Played(1, GAME.actions()[0]), ChanceOutcome((3, 4)), TakenBack(0)):
         assert entry_from_json(json.loads(json.dumps(entry.to_json())), "x") == entry
 
 

@@ -14,7 +14,7 @@ from hinterhalt.turn import Turn
 from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction, Refusal
 from tafelrunde.core.chance import CommittedDice, FastRng
 from tafelrunde.core.codes import Offers
-from tafelrunde.core.journal import Fell, Luck, Played, TakenBack, committed, head_for
+from tafelrunde.core.journal import ChanceOutcome, Luck, Played, TakenBack, committed, head_for
 from tafelrunde.core.match import Match, replay, verify
 from tafelrunde.games import load_game
 from tafelrunde.testing.walks import pick
@@ -106,11 +106,11 @@ def test_without_a_generator_dice_come_from_outside() -> None:
     head = head_for(GAME, GAME.resolve({}), 2, Luck(fast=1))
     match = Match(GAME, head).begin()
     assert match.state.pending() == ()
-    match.apply(Fell(tuple(range(20))))
-    match.apply(Fell((3, 4)))
+    match.apply(ChanceOutcome(tuple(range(20))))
+    match.apply(ChanceOutcome((3, 4)))
     assert match.state.pending() == (0, 1)
     with pytest.raises(BadData, match="chance cannot answer"):
-        match.apply(Fell((3, 4)))
+        match.apply(ChanceOutcome((3, 4)))
     with pytest.raises(IllegalAction):
         match.apply(Played(1, REST))
     with pytest.raises(BadData, match="seat 1 has nothing to take back"):
@@ -244,7 +244,7 @@ def test_taking_back_never_lowers_the_counter_of_the_dice() -> None:
     assert dice.drawn == drawn
     match.submit(1, REST)
     assert dice.drawn == drawn + 2
-    fallen = [entry.outcome for entry in match.entries if isinstance(entry, Fell)]
+    fallen = [entry.outcome for entry in match.entries if isinstance(entry, ChanceOutcome)]
     assert list(fallen[-2]) == first and list(fallen[-1]) == toy(match.state).omen
 
 
@@ -301,7 +301,7 @@ def test_a_journal_with_moves_taken_back_replays() -> None:
     assert sum(isinstance(entry, TakenBack) for entry in journal.entries) == 2
     again = replay(GAME, journal)
     assert again.state.digest() == match.state.digest() and again.told == match.told
-    assert verify(GAME, journal) == sum(isinstance(e, Fell) for e in journal.entries)
+    assert verify(GAME, journal) == sum(isinstance(e, ChanceOutcome) for e in journal.entries)
 
 
 # -- telling

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.core.actions import IllegalAction
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.journal import ChosenAnew, Fell, Luck, TakenBack, head_for
+from tafelrunde.core.journal import ChanceOutcome, Luck, Redealt, TakenBack, head_for
 from tafelrunde.core.leaks import learned
 from tafelrunde.core.match import Match, replay
 from tafelrunde.games import load_game
@@ -38,7 +38,7 @@ def test_what_was_answered_in_secret_and_seen_is_answered_anew() -> None:
         match.submit(seat, match.state.legal(seat)[0])
     assert not match.state.picks(1)
     agree(match, 0)
-    assert isinstance(match.entries[-1], ChosenAnew) and isinstance(match.entries[-2], TakenBack)
+    assert isinstance(match.entries[-1], Redealt) and isinstance(match.entries[-2], TakenBack)
     assert set(match.state.pending()) == {0, 1} and not any(match.state.sealed)
     assert match.undo_right(0) == "" and match.undo_right(1) == ""
     for seat in (0, 1):
@@ -54,7 +54,7 @@ def test_dice_that_were_seen_fall_anew() -> None:
         seat = match.state.pending()[0]
         before = len(match.entries)
         play(match, rng, seat)
-        fell = [entry for entry in match.entries[before:] if isinstance(entry, Fell)]
+        fell = [entry for entry in match.entries[before:] if isinstance(entry, ChanceOutcome)]
         if fell and match.undo_right(seat) == "ask" and not match.state.over:
             drawn = len(match.entries)
             agree(match, seat)

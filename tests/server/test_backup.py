@@ -25,7 +25,7 @@ from tafelrunde.core.actions import BadData
 from tafelrunde.server.backup import back_up, restore
 from tafelrunde.server.database import make_engine, migrate
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Change, Given, Store
+from tafelrunde.server.store import Change, Store, StoredAnswer
 from tafelrunde.server.store import Guest as Stored
 from tafelrunde.server.wire import Ack
 
@@ -44,7 +44,7 @@ async def filled(store: Store, number: int) -> list[Any]:
     tables = [record(status="playing", created=n) for n in range(number)]
     for n, table in enumerate(tables):
         await store.add_table(table, PLACES, [f'["c",[{n}]]', '["u",0]'])
-        given = Given("g" * 32, Ack("c" * 32))
+        given = StoredAnswer("g" * 32, Ack("c" * 32))
         await commit(store, Change(table._replace(entries=3), ['["u",1]'], ("c" * 32, given)))
     return tables
 
@@ -96,11 +96,11 @@ DAMAGE: dict[str, tuple[str, Any, str]] = {
     "an entry is missing": (
         "entries.jsonl",
         lambda t: b"".join(t.splitlines(True)[1:]),
-        "not whole",
+        "incomplete",
     ),
     "a line is no JSON": ("tables.jsonl", lambda t: b"{" + t, "damaged"),
     "it is of a later version": ("manifest.json", _manifest({"revision": "9999"}), "later version"),
-    "it has another form": ("manifest.json", _manifest({"form": 2}), "form 1"),
+    "it has another form": ("manifest.json", _manifest({"form": 2}), "format 1"),
     "it has no manifest": ("manifest.json", lambda t: b"", "not a backup"),
 }
 

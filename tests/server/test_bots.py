@@ -23,7 +23,7 @@ from tafelrunde.server import bots, thinking
 from tafelrunde.server.settings import from_environment
 from tafelrunde.server.store import Place
 from tafelrunde.server.thinking import Task, task_for
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.workers import Stopped
 
 Make = Any
@@ -385,7 +385,7 @@ class _Table:
 
     name = "table"
     is_watched = True
-    whose = Whose()
+    whose = Requester()
 
     def __init__(self, match: Match) -> None:
         self.match: Match | None = match

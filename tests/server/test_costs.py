@@ -29,7 +29,7 @@ from tafelrunde.server.loading import SHORT, entries_of, new_match, record_of
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place
 from tafelrunde.server.telling import Telling
-from tafelrunde.server.turns import Turns, Whose
+from tafelrunde.server.turns import Requester, Turns
 from tafelrunde.server.workers import Stopped, Worker, Workers
 
 Make = Any
@@ -178,16 +178,16 @@ def test_a_budget_is_one_of_costs_and_fills_up_again() -> None:
 
 async def test_turns_are_fair_between_guests_and_tables_and_people_come_first() -> None:
     turns = Turns(1)
-    order: list[Whose] = []
+    order: list[Requester] = []
 
-    async def one(whose: Whose) -> None:
+    async def one(whose: Requester) -> None:
         await turns.take(whose)
         order.append(whose)
         await asyncio.sleep(0)
         turns.give_back(whose, 1.0)
 
-    flood = [Whose("mallory", f"m{i}") for i in range(5) for _ in range(6)]
-    anna, ben = Whose("anna", "a"), Whose("ben", "b", urgent=True)
+    flood = [Requester("mallory", f"m{i}") for i in range(5) for _ in range(6)]
+    anna, ben = Requester("anna", "a"), Requester("ben", "b", urgent=True)
     tasks = [asyncio.create_task(one(whose)) for whose in [*flood, anna, anna, ben, ben]]
     await asyncio.gather(*tasks)
     assert order[:2] in ([flood[0], ben], [ben, ben])
@@ -200,13 +200,13 @@ async def test_turns_are_fair_between_guests_and_tables_and_people_come_first() 
 
 async def test_who_no_longer_waits_takes_no_turn() -> None:
     turns = Turns(1)
-    await turns.take(Whose("anna"))
-    waiting = asyncio.create_task(turns.take(Whose("ben")))
+    await turns.take(Requester("anna"))
+    waiting = asyncio.create_task(turns.take(Requester("ben")))
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    turns.give_back(Whose("anna"), 1.0)
-    await turns.take(Whose("cleo"))
+    turns.give_back(Requester("anna"), 1.0)
+    await turns.take(Requester("cleo"))
     assert not turns.waiting and turns.free == 0
 
 

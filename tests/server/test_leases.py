@@ -52,7 +52,7 @@ class Process:
         self.store = store
         self.leases = store.leases
         self.rooms = Rooms()
-        self.leases.house = self.rooms
+        self.leases.led_tables = self.rooms
 
     async def lead(self, table: Record) -> int:
         """Take a table."""

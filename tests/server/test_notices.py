@@ -254,8 +254,8 @@ async def test_a_name_that_leads_home_is_refused_when_it_is_called(settings: Set
     session = delivery.new_session(settings)
     async with session, listening() as ear:
         local = ear.address.replace("127.0.0.1", "localhost")
-        with pytest.raises(delivery.Failed):
-            await delivery.to_webhook(session, local, delivery.Word("t", [("a", "b")]))
+        with pytest.raises(delivery.DeliveryFailed):
+            await delivery.to_webhook(session, local, delivery.NoticeText("t", [("a", "b")]))
         assert ear.heard == []
 
 
@@ -264,9 +264,9 @@ async def test_no_spelling_of_an_address_leads_home(settings: Settings) -> None:
     async with delivery.new_session(settings) as session, listening() as ear:
         port = ear.address.split(":")[2].split("/")[0]
         for host in ("127.0.0.1", "[::ffff:127.0.0.1]", "127.1", "2130706433", "0", "[::1]"):
-            with pytest.raises(delivery.Failed):
+            with pytest.raises(delivery.DeliveryFailed):
                 address = f"http://{host}:{port}/hook"
-                await delivery.to_webhook(session, address, delivery.Word("t", [("a", "b")]))
+                await delivery.to_webhook(session, address, delivery.NoticeText("t", [("a", "b")]))
         assert ear.heard == []
 
 
@@ -274,8 +274,10 @@ async def test_redirects_are_not_followed(telling: Settings) -> None:
     async with listening() as ear, listening() as other:
         ear.status, ear.headers = 302, {"Location": other.address}
         async with delivery.new_session(telling) as session:
-            with pytest.raises(delivery.Failed, match="302"):
-                await delivery.to_webhook(session, ear.address, delivery.Word("t", [("a", "b")]))
+            with pytest.raises(delivery.DeliveryFailed, match="302"):
+                await delivery.to_webhook(
+                    session, ear.address, delivery.NoticeText("t", [("a", "b")])
+                )
         assert len(ear.heard) == 1 and other.heard == []
 
 

@@ -11,7 +11,7 @@ from server.running import RunningServer
 from server.test_leaving import match_at, table_of, told
 
 from tafelrunde.core.actions import SPECTATOR
-from tafelrunde.server.onlookers import Late
+from tafelrunde.server.onlookers import DelayedMatch
 
 Make = Any
 DELAY = 4
@@ -76,13 +76,13 @@ async def test_an_onlooker_sees_the_table_some_moves_late(
 async def test_a_planted_leak_is_found(
     guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    follow = Late.follow
+    follow = DelayedMatch.follow
 
-    def too_far(self: Late, true: Any) -> None:
+    def too_far(self: DelayedMatch, true: Any) -> None:
         self.delay = 2
         follow(self, true)
 
-    monkeypatch.setattr(Late, "follow", too_far)
+    monkeypatch.setattr(DelayedMatch, "follow", too_far)
     anna, ben, eve = await guest("Anna"), await guest("Ben"), await guest("Eve")
     with pytest.raises(AssertionError, match="an onlooker is ahead"):
         await watch_late(anna, ben, eve, running, "el_grande")

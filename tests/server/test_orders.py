@@ -12,7 +12,7 @@ from server.running import RunningServer
 from server.test_commands import two
 
 from tafelrunde.core.actions import Event
-from tafelrunde.core.journal import Fell, Played
+from tafelrunde.core.journal import ChanceOutcome, Played
 from tafelrunde.core.match import LoggedEvent
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import orders
@@ -101,7 +101,7 @@ async def test_an_order_ends_exactly_with_what_concerns_the_seat(
         by_chance, own = [
             next(i for i, e in enumerate(match.entries) if isinstance(e, kind) and fits(e))
             for kind, fits in (
-                (Fell, lambda e: True),
+                (ChanceOutcome, lambda e: True),
                 (Played, lambda e: e.seat == seat),
             )
         ]

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.server.errors import StoreDown
-from tafelrunde.server.store import Change, Given, Guest, Place, Record, SeatTaken, Store
+from tafelrunde.server.store import Change, Guest, Place, Record, SeatTaken, Store, StoredAnswer
 from tafelrunde.server.watching import Watcher, forget_watchers, watch, watcher
 from tafelrunde.server.wire import Ack
 
@@ -94,17 +94,17 @@ async def test_a_command_is_stored_with_its_entries_and_its_answer(store: Store)
     table = record()
     await store.add_table(table, PLACES, [])
     after = table._replace(entries=2, status="playing", digest="d", updated=9)
-    command = ("c" * 32, Given("g" * 32, Ack("c" * 32)))
+    command = ("c" * 32, StoredAnswer("g" * 32, Ack("c" * 32)))
     await commit(store, Change(after, ["1", "2"], command))
     assert (await store.table(table.id)) == (after, PLACES)
     assert await store.entries(table.id) == ["1", "2"]
-    assert await store.answers(table.id) == {"c" * 32: Given("g" * 32, Ack("c" * 32))}
+    assert await store.answers(table.id) == {"c" * 32: StoredAnswer("g" * 32, Ack("c" * 32))}
 
 
 async def test_a_command_id_is_taken_once_and_a_repeat_leaves_no_trace(store: Store) -> None:
     table = record()
     await store.add_table(table, PLACES, [])
-    command = ("c" * 32, Given("g" * 32, Ack("c" * 32)))
+    command = ("c" * 32, StoredAnswer("g" * 32, Ack("c" * 32)))
     await commit(store, Change(table._replace(entries=1), ["1"], command))
     with pytest.raises(IntegrityError):
         await commit(store, Change(table._replace(entries=2), ["2"], command))

@@ -15,16 +15,16 @@ from server.test_commands import two
 from tafelrunde.core import leaks, match
 from tafelrunde.core.actions import IllegalAction
 from tafelrunde.core.journal import Head, committed
-from tafelrunde.core.leaks import tells
+from tafelrunde.core.leaks import undo_leaks
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import taking_back
-from tafelrunde.server.taking_back import Wish, tells_of, wish_of
+from tafelrunde.server.taking_back import UndoTask, undo_task_for, would_leak
 
 Make = Any
 
 
-def for_ever(wish: Wish) -> bool:
+def for_ever(task: UndoTask) -> bool:
     """In a worker: never an answer."""
     time.sleep(60)
     return False
@@ -38,10 +38,10 @@ async def test_the_loop_is_not_held_by_a_request_to_take_back(
 
     def watched(*asked: Any) -> bool:
         assert threading.get_ident() != loop, "worlds are tried on the event loop"
-        return tells(*asked)
+        return undo_leaks(*asked)
 
     for module in (leaks, match, taking_back):
-        monkeypatch.setattr(module, "tells", watched)
+        monkeypatch.setattr(module, "undo_leaks", watched)
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await play_on([a, b], random.Random(3), lambda: a.state["undo"] == "ask" and not a.choices)
@@ -58,7 +58,7 @@ async def test_a_worker_that_takes_too_long_refuses_and_nothing_has_changed(
         room = running.live.rooms[name]
         before, entries = room.mark(), room.record.entries
         with monkeypatch.context() as patched:
-            patched.setattr(taking_back, "tells_of", for_ever)
+            patched.setattr(taking_back, "would_leak", for_ever)
             patched.setattr(running.live.readers, "seconds", 0.3)
             no = await a.ask("ask_undo", seat=0)
         assert (no["t"], no["code"]) == ("error", "too-costly")
@@ -84,9 +84,9 @@ def test_a_worker_finds_what_this_process_would_find(name: str) -> None:
                 played.check_undo(asking)
             except IllegalAction:
                 continue
-            wish, back = wish_of(played, asking), played.way_back(asking)
-            assert (wish is None) == (back is None)
-            if wish is not None and back is not None:
-                found.add(tells_of(wish))
-                assert tells_of(wish) == tells(game, *back)
+            task, back = undo_task_for(played, asking), played.way_back(asking)
+            assert (task is None) == (back is None)
+            if task is not None and back is not None:
+                found.add(would_leak(task))
+                assert would_leak(task) == undo_leaks(game, *back)
     assert found

@@ -125,6 +125,15 @@ def test_gaps_are_cut_into_whole_groups() -> None:
     assert jobs == [(0, 2), (2, 4), (8, 10), (10, 12), (14, 16), (16, 18), (18, 20)]
 
 
+def test_the_last_jobs_are_small_so_that_no_worker_waits_for_another() -> None:
+    jobs = list(Cutter(RANDOM, 0, 1000, {}).rest(160))
+    assert [jobs[0].start, jobs[-1].stop] == [0, 1000]
+    assert all(one.stop == other.start for one, other in pairwise(jobs))
+    sizes = [job.stop - job.start for job in jobs]
+    assert sizes == sorted(sizes, reverse=True)
+    assert (sizes[0], sizes[-2]) == (125, 10)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rivals_have_every_seat_equally_often(players: int) -> None:
     setup = RANDOM._replace(rotate=True, players=players)

@@ -114,7 +114,7 @@ export const api = {
   manage: (id: string, what: string, body: object) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/${what}`, body),
   journal: (id: string) => call<JournalMessage>("GET", `/api/tables/${seg(id)}/journal`),
-  /** A step of a game, or the one in which an event was told. */
+  /** A step of a replay, by its number or by an event in it. */
   replay: (id: string, where: { at: number } | { event: number }) =>
     call<Replayed>(
       "GET",

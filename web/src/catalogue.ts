@@ -76,7 +76,7 @@ export async function tableInfo(id: string, options: Options): Promise<GameInfo>
   return met ? { ...info, lexicon: { ...info.lexicon, ...(await seldom(id)) } } : info;
 }
 
-/** Change the language of the page, once the games that are shown can be told in it. */
+/** Change the language of the page once the shown games' texts are loaded. */
 export async function speak(language: Lang): Promise<void> {
   const lacking = [...loaded].filter(([, info]) => info.texts[language] === undefined);
   try {

@@ -7,7 +7,7 @@ import type { Inbox } from "./wire";
 const POLL = 5000;
 const SELDOM = 6; // away from home only every so many times
 
-/** What waits for this person, as the server told it last. */
+/** The guest's inbox, as last sent by the server. */
 export const inbox = signal<Inbox>({ turns: [], running: [], rest: [], open: [] });
 
 /** What the page itself is called. */

@@ -65,7 +65,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** For links: a plain click changes the page without loading it anew. */
+/** For links: a plain click changes the page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -38,7 +38,7 @@ export function usualSetup({ players: [min, max], bots }: GameInfo): Setup {
   };
 }
 
-/** The options that count at a table of so many. */
+/** The options that apply to a table of this many seats. */
 export const optionsAt = (info: GameInfo, seats: number): OptionInfo[] =>
   info.options.filter(({ players }) => players.length === 0 || players.includes(seats));
 

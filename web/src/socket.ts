@@ -65,7 +65,7 @@ const LONGEST_WAIT = 10_000;
 const AGAIN = 400;
 const OPEN = 1;
 
-/** 128 random bits as 32 hexadecimal digits: the name of a command, unique for ever. */
+/** 128 random bits as 32 hexadecimal digits: the id of a command, never used twice. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,6 @@
 import type { JournalMessage } from "./wire";
 
-/** One outcome of chance: recomputed alike, otherwise, or beyond what a journal tells. */
+/** One chance outcome: recomputed equal, different, or not computable from the journal. */
 export type Checked = "same" | "different" | "unknown";
 
 export interface Report {

@@ -5,7 +5,7 @@ export const MOST_NAME = 40;
 export const MOST_SAID = 400;
 export const MOST_PACK = 49152;
 
-/** Who is asking. */
+/** The current guest. */
 export type Me = {
   name: string | null;
 };
@@ -16,7 +16,7 @@ export type Tables = {
   open: Summary[];
 };
 
-/** A table from outside. */
+/** A table as listed, without its position. */
 export type Summary = {
   id: string;
   game: string;
@@ -38,7 +38,7 @@ export type Summary = {
   peek: string | null;
 };
 
-/** Who sits where. */
+/** A seat and who sits there. */
 export type SeatSummary = {
   seat: number;
   kind: "person" | "free" | "bot";
@@ -50,7 +50,7 @@ export type SeatSummary = {
   offer: string | null;
 };
 
-/** What people agree on when a table is opened: time, onlookers, and how serious it is. */
+/** What is agreed when a table is opened: time, onlookers, practice or not. */
 export type Manners = {
   clock?: "none" | "days" | "live";
   days?: number;
@@ -64,7 +64,7 @@ export type Manners = {
   delay?: number;
 };
 
-/** The time of every seat in milliseconds, as of `now` by the server's clock. */
+/** The time left for every seat in milliseconds, as of `now` by the server's clock. */
 export type Clocks = {
   now: number;
   left: number[];
@@ -119,7 +119,7 @@ export type MyLessons = {
   mine: LessonProgress[];
 };
 
-/** Where a guest is in a lesson: how many of its steps are done. */
+/** A guest's progress in a lesson: how many of its steps are done. */
 export type LessonProgress = {
   game: string;
   lesson: string;
@@ -129,7 +129,7 @@ export type LessonProgress = {
   finished: boolean;
 };
 
-/** GET /api/games/{id}/learning: what a game tells learners, and its lessons. */
+/** GET /api/games/{id}/learning: a game's learning texts and its lessons. */
 export type Learning = {
   texts: string;
   lessons: LessonInfo[];
@@ -240,7 +240,7 @@ export type Luck = {
   seed: string | null;
 };
 
-/** What the coach of a lesson says: messages of the game's learning texts. `laid` changes when the table was laid anew and does not follow from what was there. */
+/** What the coach of a lesson says: messages of the game's learning texts. `laid` changes when the table was prepared afresh instead of continuing from what was there. */
 export type LessonTold = {
   lesson: string;
   step: number;
@@ -254,7 +254,7 @@ export type LessonTold = {
   laid: number;
 };
 
-/** What is said about a puzzle; they are numbered from 1. `answer` is the last one, compared with the best; `best` and `second` come after the end. `laid` changes when the table was laid anew and does not follow from what was there. */
+/** What is said about a puzzle; they are numbered from 1. `answer` is the last one, compared with the best; `best` and `second` come after the end. `laid` changes when the table was prepared afresh instead of continuing from what was there. */
 export type PuzzleTold = {
   number: number;
   count: number;
@@ -269,7 +269,7 @@ export type PuzzleTold = {
   laid: number;
 };
 
-/** A choice: its chance, its share of the search, and what speaks for it. */
+/** A choice: its chance of winning, its share of the search, and reasons for it. */
 export type Reasoned = {
   action: [string, number[]];
   chance: number;
@@ -304,7 +304,7 @@ export type NewSeat = {
   bot?: string | null;
 };
 
-/** POST /api/companions/{game}: what was answered last time comes back as it was. */
+/** POST /api/companions/{game}: a request with the state of the last response, unchanged. */
 export type Exchange = {
   options: Record<string, boolean | number | string>;
   state?: unknown | null;
@@ -334,7 +334,7 @@ export type JournalLuck = {
   seed: string | null;
 };
 
-/** GET /api/me/account: how this guest can come back. */
+/** GET /api/me/account: the guest's devices, passkeys and recovery phrase. */
 export type Account = {
   name: string | null;
   created: number;
@@ -361,7 +361,7 @@ export type PasskeySummary = {
   used: number;
 };
 
-/** POST /api/me/phrase: the only time that it is told. */
+/** POST /api/me/phrase: a new recovery phrase, shown only once. */
 export type NewPhrase = {
   de: string[];
   en: string[];
@@ -376,7 +376,7 @@ export type Profile = {
   openings: Tally[];
 };
 
-/** A rating: points as they are shown, their spread, and whether it says much yet. */
+/** A rating: displayed points, their spread, and whether it is still provisional. */
 export type Rated = {
   game: string;
   players: number;
@@ -412,7 +412,7 @@ export type Leaders = {
   people: Leader[];
 };
 
-/** A line of a leaderboard: somebody, or a bot at its fixed point. */
+/** A line of a leaderboard: a guest, or a bot with its fixed rating. */
 export type Leader = {
   name: string | null;
   bot: string | null;
@@ -437,7 +437,7 @@ export type Ways = {
   ways: WaySummary[];
 };
 
-/** A way to be told; of an address only what its owner needs to know it again. */
+/** A way to be notified; of its address only what its owner needs to recognise it. */
 export type WaySummary = {
   id: string;
   kind: "push" | "mail" | "webhook";
@@ -456,7 +456,7 @@ export type NewWay = {
   auth?: string;
 };
 
-/** A game of ours, built or not; `campaigns` are the starts that a campaign can have. */
+/** A game in the list, playable or not; `campaigns` are the starts a campaign can have. */
 export type GameSummary = {
   id: string;
   title: Words;
@@ -471,13 +471,13 @@ export type GameSummary = {
   puzzles: boolean;
 };
 
-/** The same in both languages. */
+/** A text in both languages. */
 export type Words = {
   de: string;
   en: string;
 };
 
-/** A variant; the first value is the default. It counts at tables of `players`, or at all. */
+/** A variant, default value first; it applies to tables of `players`, or to all. */
 export type OptionInfo = {
   id: string;
   values: (boolean | number | string)[];
@@ -501,7 +501,7 @@ export type GameInfo = {
   bots: string[];
 };
 
-/** The data that is played with. */
+/** The data pack in use. */
 export type PackInfo = {
   name: string;
   digest: string;
@@ -516,7 +516,7 @@ export type SideInfo = {
   options: Record<string, boolean | number | string>;
 };
 
-/** A named thing: its names and words, and who says so. */
+/** A lexicon entry: its names, its texts and where they come from. */
 export type LexiconEntry = {
   id: string;
   de: string;
@@ -543,7 +543,7 @@ export type RuleInfo = {
   topics: string[];
 };
 
-/** Somebody came, went or sat down. */
+/** Somebody connected, disconnected or took a seat. */
 export type TableChanged = {
   t: "table";
   table: Summary;
@@ -562,7 +562,7 @@ export type RefusedCommand = {
   refusal: [string, string, Record<string, number | string | number[]>];
 };
 
-/** What a bot thinks of each choice, and why of the best ones. */
+/** A bot's estimate for each choice, with reasons for the best ones. */
 export type Hint = {
   t: "hint";
   id: string;
@@ -570,7 +570,7 @@ export type Hint = {
   best: Reasoned[];
 };
 
-/** What somebody's answer gives away against the best one, the chances of both, and why. */
+/** What an answer gives away compared with the best one, the chances of both, and why. */
 export type Considered = {
   t: "considered";
   id: string;
@@ -580,14 +580,14 @@ export type Considered = {
   terms: [string, string, number, number][];
 };
 
-/** What the parts of an answer bring together. */
+/** What the parts of an answer are worth together. */
 export type WeighedAnswer = {
   t: "weighed";
   id: string;
   facts: Record<string, number | string | number[]>;
 };
 
-/** A frame that could not be used. */
+/** A frame that could not be processed. */
 export type Problem = {
   t: "error";
   id: string | null;
@@ -601,7 +601,7 @@ export type Bye = {
   reason: string;
 };
 
-/** What was said at the table, or what is new of it. `fresh` means that everything before is replaced. `channel` is where the reader may speak; it is null for whoever may not. `host` says whether the reader keeps order here. */
+/** What was said at the table, or what is new of it. `fresh` means that everything before is replaced. `channel` is where the reader may write, or null if nowhere. `host` says whether the reader moderates the chat. */
 export type TalkMessage = {
   t: "talk";
   fresh: boolean;
@@ -626,7 +626,7 @@ export type TalkLine = {
   muted: boolean;
 };
 
-/** How many answered a message with a sign. */
+/** A reaction to a message, and how many chose it. */
 export type Reaction = {
   sign: "yes" | "no" | "laugh" | "heart" | "oops" | "crown";
   count: number;
@@ -642,21 +642,21 @@ export type Do = {
   actions: [string, number[]][];
 };
 
-/** A seat takes back freely. */
+/** A seat undoes a move without asking. */
 export type Undo = {
   t: "undo";
   id: string;
   seat: number;
 };
 
-/** A seat asks the others to take back. */
+/** A seat asks the others to let it undo a move. */
 export type AskUndo = {
   t: "ask_undo";
   id: string;
   seat: number;
 };
 
-/** A seat agrees or not. */
+/** A seat allows or refuses an undo. */
 export type AnswerUndo = {
   t: "answer_undo";
   id: string;
@@ -664,7 +664,7 @@ export type AnswerUndo = {
   yes: boolean;
 };
 
-/** A seat passes such questions until something concerns it, or takes that back. */
+/** A seat passes questions of this kind until something concerns it, or cancels that. */
 export type GiveOrder = {
   t: "order";
   id: string;
@@ -673,7 +673,7 @@ export type GiveOrder = {
   yes: boolean;
 };
 
-/** A seat asks a bot, also about the parts of an answer that it has put together so far. */
+/** A seat asks a bot for a hint, given the parts of an answer chosen so far. */
 export type AskHint = {
   t: "hint";
   id: string;
@@ -681,7 +681,7 @@ export type AskHint = {
   actions?: [string, number[]][];
 };
 
-/** A seat lets its coach look at an answer before it gives it; `best` is what a hint named. */
+/** A seat lets the coach check an answer before giving it; `best` comes from a hint. */
 export type Consider = {
   t: "consider";
   id: string;
@@ -705,7 +705,7 @@ export type Why = {
   action: [string, number[]];
 };
 
-/** A seat asks what the parts of the answer that it is putting together bring. */
+/** A seat asks what the parts of an unfinished answer are worth. */
 export type Weigh = {
   t: "weigh";
   id: string;
@@ -719,21 +719,21 @@ export type Seen = {
   observer: number;
 };
 
-/** A learner goes on, begins a step or a puzzle anew, goes back, or is shown the solution. */
+/** A learner goes on, restarts a step or a puzzle, goes back, or asks for the solution. */
 export type Lead = {
   t: "lead";
   id: string;
   to: "next" | "again" | "back" | "show";
 };
 
-/** Somebody says something in the channel that is theirs. */
+/** A guest writes a message in their channel. */
 export type Say = {
   t: "say";
   id: string;
   text: string;
 };
 
-/** Somebody answers a message with a sign, or takes the sign back. */
+/** A guest reacts to a message, or removes the reaction. */
 export type React = {
   t: "react";
   id: string;
@@ -741,21 +741,21 @@ export type React = {
   sign: "yes" | "no" | "laugh" | "heart" | "oops" | "crown" | null;
 };
 
-/** Somebody reports a message to the host. */
+/** A guest reports a message to the host. */
 export type Report = {
   t: "report";
   id: string;
   number: number;
 };
 
-/** The host removes a message, or somebody their own. */
+/** The host removes a message, or a guest their own. */
 export type Remove = {
   t: "remove";
   id: string;
   number: number;
 };
 
-/** The host lets the speaker of a message say nothing more, or speak again. */
+/** The host mutes the author of a message, or unmutes them. */
 export type Mute = {
   t: "mute";
   id: string;
@@ -763,7 +763,7 @@ export type Mute = {
   muted: boolean;
 };
 
-/** The host says who may talk. */
+/** The host sets who may write. */
 export type SetChat = {
   t: "chat";
   id: string;

@@ -74,7 +74,7 @@ class Scene(NamedTuple):
         return {item.element for area in self.areas for item in area.items if item.element}
 
     def changes(self, before: Scene) -> Scene:
-        """What lies here otherwise than before; maps of places and characters are left out."""
+        """The items that differ from before; maps of places and characters are left out."""
         known = {area.id: area.items for area in before.areas}
         found = []
         for area in self.areas:

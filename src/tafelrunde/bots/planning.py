@@ -53,7 +53,7 @@ class Planning(Evaluation[S_contra], Protocol[S_contra]):
         ...
 
     def carry_out(self, s: S_contra, seat: i64, choice: i64) -> i64:
-        """The action with which a choice begins; a plan is under way from now on."""
+        """The first action of a choice, which starts its plan."""
         ...
 
     def under_way(self, s: S_contra, seat: i64) -> i64:

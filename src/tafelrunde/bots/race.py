@@ -73,7 +73,7 @@ class Race(Search):
         return self.choices(s, seat).codes[0]
 
     def is_ripe(self, s: State) -> bool:
-        """Whether so many turns have passed that the worth of the position is trusted."""
+        """Whether enough turns have passed for the value of the position to be trusted."""
         return self.turns > 0 and self.planning.clock(s) >= self.begun + self.turns
 
     def is_decided(self) -> bool:
@@ -97,5 +97,5 @@ def in_the_running(edges: list[Edge]) -> list[Edge]:
 
 
 def reach(edge: Edge) -> float:
-    """How far the mean of an edge may be from the truth."""
+    """The likely error of an edge's mean."""
     return SPREAD / sqrt(float(edge.visits)) if edge.visits >= FEWEST else 2.0

@@ -25,11 +25,11 @@ def root() -> None:
 @group.command()
 def calibrate(
     game: GameId,
-    wanted: Annotated[int, typer.Option("--positions", min=10, help="How many.")] = 2000,
-    iterations: Annotated[int, typer.Option(min=1, help="Of the search at each.")] = 120,
+    wanted: Annotated[int, typer.Option("--positions", min=10, help="How many positions.")] = 2000,
+    iterations: Annotated[int, typer.Option(min=1, help="Of the search per position.")] = 120,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    seconds: Annotated[float, typer.Option(help="Begin no game after so long.")] = 1e9,
-    out: Annotated[Path, typer.Option(help="Folder of the tables.")] = FOLDER,
+    seconds: Annotated[float, typer.Option(help="Start no new game after this.")] = 1e9,
+    out: Annotated[Path, typer.Option(help="Folder for the tables.")] = FOLDER,
     image: Annotated[Path | None, typer.Option(help="File for a reliability plot.")] = None,
 ) -> None:
     """Measure what stated chances mean, and store the table that hints use."""

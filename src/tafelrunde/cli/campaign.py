@@ -126,7 +126,7 @@ def game_file(path: Path) -> Path:
 
 
 def read(path: Path) -> Campaign:
-    """A stored campaign; whatever is broken is named."""
+    """A stored campaign; raises BadData that names any fault."""
     from tafelrunde.games.drei_sanchos import campaign
 
     if not path.exists():

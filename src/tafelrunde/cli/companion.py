@@ -1,4 +1,4 @@
-"""`tafelrunde companion`: the board lies on the table, the Sancho-Bots are run here."""
+"""`tafelrunde companion`: runs the Sancho-Bots for a board on a real table."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def companion(
 ) -> None:
     """Run the Sancho-Bots of Krieg der drei Sanchos for a board on your table.
 
-    You enter which card lies there, what the dice show and what your own turn changed; you are
-    told whose turn it is and step by step, with the rule, what the bots do.
+    You enter which card was played, what the dice show and what your own turn changed; you are
+    told whose turn it is and, step by step with the rule, what the bots do.
     --option sancho=aragon chooses your Sancho, --option level=hard the level; `help` shows the
     commands. --pack serves the cards and the map as they are printed in your copy.
     """
@@ -55,7 +55,7 @@ def companion(
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A stored companion; whatever is broken is named."""
+    """A stored companion game; raises BadData that names any fault."""
     value = read_json_file(path)
     if not isinstance(value, dict) or {key: value.get(key) for key in FORMAT} != FORMAT:
         raise BadData(f"{path}: this is no stored companion of version {FORMAT['version']}")
@@ -179,7 +179,7 @@ class Terminal:
         return self.speaker.say(key, sancho=sancho, field=self.field(flow["bot"]))
 
     def field(self, name: str) -> str:
-        """What the card of the round tells a Sancho; S3-14.6: a bot reads the crown."""
+        """A Sancho's section on the card of the round; S3-14.6: a bot reads the crown text."""
         from tafelrunde.games.drei_sanchos.lexicon import BOT_SLOTS, FIELDS, SLOTS, field_of
         from tafelrunde.games.drei_sanchos.tables import NAMES
 

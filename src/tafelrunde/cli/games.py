@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def listing() -> list[dict[str, Any]]:
-    """Our own games and those that others bring along."""
+    """Our own games and those named in TAFELRUNDE_GAMES."""
     types = game_types()
     rows = []
     for row in listed():

@@ -30,7 +30,7 @@ def register(app: typer.Typer) -> None:
 
 
 def checked(path: Path, pack: Path | None) -> tuple[AnyTableGame, Save, Match]:
-    """A stored game, its rules, and the game played again to where the file ends."""
+    """A stored game: its journal, its rules, and the match replayed to the end of the file."""
     stored = read_save(path)
     try:
         game = load_game(stored.journal.head.game, pack)
@@ -78,7 +78,7 @@ class Viewer:
         self.table(len(self.journal.entries))
 
     def step_through(self) -> None:
-        """Print one step after the other, as the person at the keyboard wishes."""
+        """Print one step after the other, as typed commands ask."""
         at, shown = 0, 0
         self.write(self.speaker.say("replay-keys"), "quiet")
         while at < len(self.steps):

@@ -21,9 +21,9 @@ Which = Annotated[
     ),
 ]
 Check = Annotated[
-    bool, typer.Option("--check", help="Prove that every lesson can be finished, and its texts.")
+    bool, typer.Option("--check", help="Check that every lesson can be finished and has all texts.")
 ]
-StepNumber = Annotated[int, typer.Option("--step", help="Begin with this step, from 1.")]
+StepNumber = Annotated[int, typer.Option("--step", help="Start at this step, from 1.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -48,7 +48,7 @@ def lesson(
 
 
 def prove(lesson: Lesson) -> bool:
-    """Print what is wrong with a lesson, or that nothing is; whether nothing is."""
+    """Check a lesson and print the result; returns whether nothing is wrong."""
     found = complaints(lesson)
     print(f"{lesson.key}: {len(lesson.steps)} steps, " + ("; ".join(found) or "all in order"))
     return not found

@@ -98,7 +98,7 @@ def play(
 
 
 def on_a_screen() -> bool:
-    """Whether a person sits at a terminal that can be painted on."""
+    """Whether input and output are a terminal that can show the full screen."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
@@ -109,7 +109,7 @@ def fresh_path(game: str) -> Path:
 
 
 def resume(game: str, path: Path, pack: Path | None, spoken: str) -> Session:
-    """A stored game, played again up to where it was left, with its dice checked."""
+    """A stored game, replayed to where it was left, with its dice checked."""
     stored = read_save(path)
     table = load_game(game, pack)
     if stored.journal.over:

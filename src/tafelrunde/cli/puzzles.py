@@ -1,4 +1,4 @@
-"""`tafelrunde puzzles`: find them, prove those that are stored, and solve them in the terminal."""
+"""`tafelrunde puzzles`: find puzzles, check stored ones, and solve them in the terminal."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ app = typer.Typer(no_args_is_help=True, help="Positions with one clearly best mo
 
 Which = Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")]
 Some = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's id; all by default.")]
-Number = Annotated[int, typer.Option("--number", min=1, help="How many puzzles are wanted.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games are looked through.")]
+Number = Annotated[int, typer.Option("--number", min=1, help="How many puzzles to find.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games to search.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same puzzles.")]
-Out = Annotated[Path | None, typer.Option("--out", help="The file; that of the game by default.")]
-Level = Annotated[int, typer.Option("--level", min=1, max=5, help="None easier than this.")]
+Out = Annotated[Path | None, typer.Option("--out", help="The file; by default the game's own.")]
+Level = Annotated[int, typer.Option("--level", min=1, max=5, help="The lowest difficulty.")]
 Prompts = Annotated[
-    list[str] | None, typer.Option("--prompt", help="Look at such questions only; repeatable.")
+    list[str] | None, typer.Option("--prompt", help="Search only this question; repeatable.")
 ]
-After = Annotated[int, typer.Option("--after", min=0, help="Look after so many answers only.")]
-Add = Annotated[bool, typer.Option("--add", help="Keep what the file holds.")]
-Numbered = Annotated[int, typer.Option("--puzzle", min=0, help="From 1; 0 is that of the day.")]
+After = Annotated[int, typer.Option("--after", min=0, help="Skip the first so many answers.")]
+Add = Annotated[bool, typer.Option("--add", help="Keep the puzzles in the file.")]
+Numbered = Annotated[int, typer.Option("--puzzle", min=0, help="From 1; 0 is the day's puzzle.")]
 
 
 def register(main: typer.Typer) -> None:
@@ -79,7 +79,7 @@ def make(
 
 @app.command()
 def check(game: Some = None) -> None:
-    """Prove that every stored puzzle can be laid and that all its answers are legal."""
+    """Check that every stored puzzle can be set up and that all its answers are legal."""
     names = [game] if game else [name for name in game_types() if has_puzzles(load_game(name))]
     wrong = {name: complaints(puzzles_of(name)) for name in names}
     for name, found in wrong.items():

@@ -15,7 +15,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port.")] = 8000,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, max=64, help="Processes; more need a PostgreSQL.")
+        int, typer.Option("--workers", min=1, max=64, help="Processes; 2 or more need PostgreSQL.")
     ] = 1,
 ) -> None:
     """Serve the games to browsers; stop with Ctrl-C."""

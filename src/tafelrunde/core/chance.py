@@ -48,7 +48,7 @@ class Rng:
 
 
 class FastRng(Rng):
-    """For simulation: `random.Random.random`, whose sequence Python keeps for ever."""
+    """For simulation: `random.Random.random`, whose sequence Python will never change."""
 
     def __init__(self, seed: int) -> None:
         self.twister: Twister | None = Twister(seed) if COMPILED else None

@@ -287,7 +287,7 @@ class PickSome(Frame[S]):
         return found
 
     def repick(self, rng: Rng, one_order: bool) -> None:
-        """Choose as many items anew at random: a choice that an observer cannot know."""
+        """Choose as many items again at random: a choice that an observer cannot know."""
         items = self.items.copy()
         rng.shuffle(items)
         whole = sorted(items[: max(self.low, len(self.chosen))])

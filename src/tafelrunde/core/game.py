@@ -179,7 +179,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def determinise(self, s: S, seat: int, rng: Rng) -> S:
-        """A clone in which everything that `seat` cannot know is dealt anew."""
+        """A clone in which everything that `seat` cannot know is re-dealt."""
         raise NotImplementedError
 
     def lexicon(self) -> Mapping[str, Entry]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.journal import ChosenAnew, Entry, Fell, Played
+from tafelrunde.core.journal import ChanceOutcome, Entry, Played, Redealt
 from tafelrunde.core.state import State
 
 RECENT: Final = 4  # the latest positions, which are all kept
 SPARSE: Final = 8  # at most so many of the older ones, evenly spread
 
 
-class Before:
+class HistoryPoint:
     """A moment to which a seat may want to go back; many have no position of their own."""
 
     def __init__(
@@ -25,25 +25,25 @@ class Before:
         self.state = state
 
 
-def moment(seat: int, entry: int, told: int, s: State) -> Before:
+def moment(seat: int, entry: int, told: int, s: State) -> HistoryPoint:
     """The present moment, with a copy of its position."""
-    return Before(seat, entry, told, s.halts, s.revelations, s.clone())
+    return HistoryPoint(seat, entry, told, s.halts, s.revelations, s.clone())
 
 
 class History:
-    """The actions that count, in their order; those taken back are gone.
+    """The actions in effect, in order; undone ones are gone.
 
-    Positions are kept of the latest actions and of every so many before. Any other is made again
-    from the one before it by playing the journal's actions and outcomes.
+    Positions are kept for the latest actions and for some earlier ones at a regular distance. Any
+    other is rebuilt from the kept one before it by replaying the journal.
     """
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries = entries
-        self.moments: list[Before] = []
+        self.moments: list[HistoryPoint] = []
         self.gap = 1
 
-    def add(self, before: Before) -> None:
-        """Remember the latest moment, and forget positions that are no longer needed."""
+    def add(self, before: HistoryPoint) -> None:
+        """Add the latest point, and drop positions that are no longer needed."""
         self.moments.append(before)
         old = len(self.moments) - 1 - RECENT
         if old > self.gap * SPARSE:
@@ -54,11 +54,11 @@ class History:
             self._thin(old)
 
     def _thin(self, i: int) -> None:
-        """Forget the position of a moment, unless others are made again from it: because it is
-        its turn to stay, or because hidden things were dealt anew just before."""
+        """Drop the position of a point, unless others are rebuilt from it: because of its regular
+        distance, or because hidden things were re-dealt just before."""
         first = self.moments[i - 1].entry if i else 0
         between = self.entries[first : self.moments[i].entry]
-        if i % self.gap and not any([isinstance(entry, ChosenAnew) for entry in between]):
+        if i % self.gap and not any([isinstance(entry, Redealt) for entry in between]):
             self.moments[i].state = None
 
     def state(self, i: int) -> State:
@@ -70,22 +70,22 @@ class History:
         assert known is not None
         s = known.clone()
         for entry in self.way(k, i):
-            if isinstance(entry, Fell):
+            if isinstance(entry, ChanceOutcome):
                 s.checked_chance(entry.outcome)
             else:
                 s.play_trusted(entry.seat, entry.action)
         return s
 
-    def way(self, first: int, last: int) -> list[Played | Fell]:
+    def way(self, first: int, last: int) -> list[Played | ChanceOutcome]:
         """The actions from a moment to another, each with the outcomes that followed."""
-        found: list[Played | Fell] = []
+        found: list[Played | ChanceOutcome] = []
         for before in self.moments[first:last]:
             played = self.entries[before.entry]
             assert isinstance(played, Played)
             found.append(played)
             for number in range(before.entry + 1, len(self.entries)):
                 fell = self.entries[number]
-                if not isinstance(fell, Fell):
+                if not isinstance(fell, ChanceOutcome):
                     break
                 found.append(fell)
         return found

@@ -30,7 +30,7 @@ class Played(NamedTuple):
         return ["a", self.seat, self.action.verb, list(self.action.args)]
 
 
-class Fell(NamedTuple):
+class ChanceOutcome(NamedTuple):
     """Chance answered."""
 
     outcome: tuple[int, ...]
@@ -57,9 +57,9 @@ class Resigned(NamedTuple):
         return ["r", self.seat]
 
 
-class ChosenAnew(NamedTuple):
-    """After somebody took back what told of hidden things: what lay sealed is chosen anew, and
-    what nobody knew is dealt anew from this number; 0 where nothing has to be dealt."""
+class Redealt(NamedTuple):
+    """After an undo of moves that revealed hidden things: sealed answers are chosen again, and
+    what nobody knew is re-dealt from this number; 0 if nothing has to be re-dealt."""
 
     number: int
 
@@ -67,7 +67,7 @@ class ChosenAnew(NamedTuple):
         return ["n", self.number]
 
 
-Entry: TypeAlias = Played | Fell | TakenBack | Resigned | ChosenAnew
+Entry: TypeAlias = Played | ChanceOutcome | TakenBack | Resigned | Redealt
 
 
 class Luck(NamedTuple):
@@ -152,13 +152,13 @@ def entry_from_json(value: Json, where: str) -> Entry:
         case ["a", seat, str(verb), list(args)] if type(seat) is int:
             return Played(seat, build_action([verb, args], where))
         case ["c", list(outcome)] if all(type(x) is int for x in outcome):
-            return Fell(tuple(outcome))
+            return ChanceOutcome(tuple(outcome))
         case ["u", seat] if type(seat) is int:
             return TakenBack(seat)
         case ["r", seat] if type(seat) is int:
             return Resigned(seat)
         case ["n", number] if type(number) is int:
-            return ChosenAnew(number)
+            return Redealt(number)
     raise BadData(f"{where}: not an entry: {shown(value)}")
 
 

@@ -1,8 +1,8 @@
-"""Whether somebody learned on a way what was hidden at its beginning.
+"""Whether a sequence of moves told anybody something that was hidden at its start.
 
-If so, going back there would give hidden things back to somebody who has seen them. Nobody has to
-tell for each game what is hidden: the way is walked again in worlds that differ from the true one
-only in what an observer could not know. Where it looks the same, nothing was learned.
+If so, undoing it would hide things from somebody who has already seen them. Games need not declare
+what is hidden: the moves are replayed in worlds that differ from the true one only in what an
+observer could not know. If everything looks the same, nothing was learned.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from tafelrunde.core.actions import SPECTATOR, BadData, Event
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.flow import ASK
 from tafelrunde.core.game import AnyGame, View
-from tafelrunde.core.journal import Fell, Played
+from tafelrunde.core.journal import ChanceOutcome, Played
 from tafelrunde.core.state import State
 
-WORLDS: Final = 8  # that are tried for each observer
+WORLDS: Final = 8  # tried for each observer
 
 
-def learned(game: AnyGame, start: State, way: Sequence[Played | Fell]) -> bool:
-    """Whether the way told anybody what was hidden at its start.
+def learned(game: AnyGame, start: State, way: Sequence[Played | ChanceOutcome]) -> bool:
+    """Whether the moves told anybody something that was hidden at their start.
 
-    Answers that lie sealed there are part of the way: whoever gave them gives them anew.
+    Answers that are sealed there count among the moves: they have to be given again.
     """
     clean = start.clone()
     sealed = [Played(seat, a) for seat in start.seats for a in start.picks(seat)]
@@ -40,9 +40,14 @@ def learned(game: AnyGame, start: State, way: Sequence[Played | Fell]) -> bool:
     return False
 
 
-def tells(game: AnyGame, start: State, way: Sequence[Played | Fell], anew: bool) -> bool:
-    """Whether somebody would meet again what they have seen if the way were taken back: neither
-    was nothing learned on it, nor can it be dealt anew. `anew`: that was done on it before."""
+def undo_leaks(
+    game: AnyGame, start: State, way: Sequence[Played | ChanceOutcome], anew: bool
+) -> bool:
+    """Whether undoing the moves would leave somebody knowing what they should not.
+
+    That is so if they told anybody something hidden that cannot be re-dealt. `anew`: hidden things
+    have already been re-dealt since.
+    """
     if not anew and not learned(game, start, way):
         return False
     start.unseal_all()
@@ -52,7 +57,7 @@ def tells(game: AnyGame, start: State, way: Sequence[Played | Fell], anew: bool)
 def is_dealable(game: AnyGame, s: State) -> bool:
     """Whether nobody holds anything in secret: all that is hidden is hidden from everybody.
 
-    Then it can be dealt anew, and nobody's own things become others.
+    Then it can be re-dealt without changing what any seat holds.
     """
     seats = range(s.players)
     known = [game.view(s, seat) for seat in seats]
@@ -70,8 +75,8 @@ def hides(game: AnyGame, s: State) -> bool:
     return any([world.to_json() != stored for world in worlds])
 
 
-def dealt_anew(game: AnyGame, s: State, number: int) -> State:
-    """The same position with everything hidden dealt anew; the number decides how."""
+def redealt(game: AnyGame, s: State, number: int) -> State:
+    """The same position with everything hidden re-dealt; the number decides how."""
     world: State = game.determinise(s, SPECTATOR, FastRng(number))
     world.halts = s.halts
     world.one_order = s.one_order
@@ -79,13 +84,13 @@ def dealt_anew(game: AnyGame, s: State, number: int) -> State:
 
 
 def _seen(
-    game: AnyGame, s: State, steps: Sequence[Played | Fell], observer: int
+    game: AnyGame, s: State, steps: Sequence[Played | ChanceOutcome], observer: int
 ) -> tuple[list[Event], View] | None:
     """What an observer is told on a way, and sees at its end; None where it cannot be gone."""
     log: list[Event] = []
     for step in steps:
         s.log = []
-        if isinstance(step, Fell):
+        if isinstance(step, ChanceOutcome):
             try:
                 s.checked_chance(step.outcome)
             except BadData:

@@ -20,17 +20,17 @@ from tafelrunde.core.flow import ASK, OVER
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.history import History, moment
 from tafelrunde.core.journal import (
-    ChosenAnew,
+    ChanceOutcome,
     Entry,
-    Fell,
     Head,
     Journal,
     Played,
+    Redealt,
     Resigned,
     TakenBack,
     check_identity,
 )
-from tafelrunde.core.leaks import dealt_anew, hides, is_dealable, tells
+from tafelrunde.core.leaks import hides, is_dealable, redealt, undo_leaks
 from tafelrunde.core.state import State
 from tafelrunde.core.views import Choice, Observed, UndoRight
 
@@ -52,14 +52,14 @@ class Weighed(NamedTuple):
     choices: list[tuple[Action, Refusal | None]]
 
 
-class Back(NamedTuple):
-    """What a seat wants to take back: where it began and what followed.
+class UndoPath(NamedTuple):
+    """What a seat wants to undo: the position before it and everything since.
 
-    `anew`: hidden things were dealt anew on the way.
+    `anew`: hidden things have been re-dealt since.
     """
 
     start: State
-    way: list[Played | Fell]
+    way: list[Played | ChanceOutcome]
     anew: bool
 
 
@@ -195,7 +195,7 @@ class Match:
         del self.moments[: max(0, len(self.moments) - self.film)]
 
     def _fall(self, outcome: tuple[int, ...]) -> None:
-        self.entries.append(Fell(outcome))
+        self.entries.append(ChanceOutcome(outcome))
         self._listen()
         self.state.checked_chance(outcome)
         self._collect()
@@ -213,7 +213,7 @@ class Match:
             if no is not None:
                 raise IllegalAction(no)
             self._play(entry.seat, entry.action)
-        elif isinstance(entry, Fell):
+        elif isinstance(entry, ChanceOutcome):
             if self.rng is not None and self.state.wait.tag not in (ASK, OVER):
                 due = self.state.outcome(self.rng)
                 if due != entry.outcome:
@@ -221,7 +221,7 @@ class Match:
             self._fall(entry.outcome)
         elif isinstance(entry, Resigned):
             self.resign(entry.seat)
-        elif isinstance(entry, ChosenAnew):
+        elif isinstance(entry, Redealt):
             if self.rng is not None and entry.number:
                 drawn = 1 + self.rng.below(NUMBERS)
                 if drawn != entry.number:
@@ -278,12 +278,12 @@ class Match:
     def ask_undo(self, seat: int, told: bool | None = None) -> None:
         """Ask the others to let a seat take its last action back.
 
-        `told` is the answer of `leaks.tells` about `way_back`, if it was worked out elsewhere.
+        `told` is the answer of `leaks.undo_leaks` about `way_back`, if it was worked out elsewhere.
         """
         self.check_undo(seat)
         if told is None:
             back = self.way_back(seat)
-            told = back is not None and tells(self.game, *back)
+            told = back is not None and undo_leaks(self.game, *back)
         if told:
             raise IllegalAction(Refusal("CORE-6", "undo-tells", {"seat": seat}))
         self.undo_asked = seat
@@ -325,19 +325,19 @@ class Match:
         before = self.history.moments[self.history.last_of(seat)]
         return before.revelations != self.state.revelations
 
-    def way_back(self, seat: int) -> Back | None:
+    def way_back(self, seat: int) -> UndoPath | None:
         """What has to be tried before a seat may ask; None if nobody can have learned anything."""
         if not self._flowed(seat):
             return None
         last = self.history.last_of(seat)
         way = self.history.way(last, len(self.history.moments))
         first = self.history.moments[last].entry
-        anew = any([isinstance(entry, ChosenAnew) for entry in self.entries[first:]])
-        return Back(self.history.state(last), list(way), anew)
+        anew = any([isinstance(entry, Redealt) for entry in self.entries[first:]])
+        return UndoPath(self.history.state(last), list(way), anew)
 
     def _agree(self, seat: int) -> None:
-        """Take back what all agreed to. Dice fall anew, what was answered in secret and has been
-        seen is answered anew, and what nobody knew is dealt anew."""
+        """Undo what all have agreed to. Dice are rolled again, sealed answers that have been seen
+        are given again, and what nobody knew is re-dealt."""
         flowed = self._flowed(seat)
         self._take_back(seat)
         if flowed:
@@ -366,14 +366,14 @@ class Match:
             self._tell(Event("CORE-7", "took-back", {"seat": seat}))
 
     def _choose_anew(self, number: int) -> None:
-        """Drop all answers to a sealed question, and deal anew what nobody knows."""
-        self.entries.append(ChosenAnew(number))
+        """Drop all answers to a sealed question, and re-deal what nobody knows."""
+        self.entries.append(Redealt(number))
         self.stamp += 1
         self.parts = [n + 1 for n in self.parts]
         self.state.unseal_all()
         self.history.forget(self.state.halts)
         if number:
-            self.state = dealt_anew(self.game, self.state, number)
+            self.state = redealt(self.game, self.state, number)
         self.state.revelations += 1  # whoever goes back further goes past this
 
     # -- telling
@@ -433,4 +433,4 @@ def replay(
 def verify(game: AnyGame, journal: Journal) -> int:
     """Recompute every outcome from the revealed seed; returns how many there were."""
     match = replay(game, journal, journal.head.luck.rng())
-    return sum(isinstance(entry, Fell) for entry in match.entries)
+    return sum(isinstance(entry, ChanceOutcome) for entry in match.entries)

@@ -151,7 +151,7 @@ def eye_of(seat: i64) -> i64:
 
 
 def redeal(zones: list[Zone], seat: i64, rng: Rng) -> None:
-    """Deal the cards that `seat` has not seen anew over the places where they may lie."""
+    """Re-deal the cards that `seat` has not seen over the places where they may be."""
     redeal_for(zones, eye_of(seat), rng)
 
 

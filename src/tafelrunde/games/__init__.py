@@ -1,4 +1,4 @@
-"""The games: those of the catalogue that are built, and those that others bring along."""
+"""The games: those of the catalogue that are built, and those named in TAFELRUNDE_GAMES."""
 
 from __future__ import annotations
 

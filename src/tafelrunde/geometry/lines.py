@@ -97,7 +97,7 @@ class Walk:
         self.corner: i64 = NOWHERE
 
     def right_of(self, k: i64) -> i64:
-        """How far right of the ray a corner of the present hex lies; 0 is on the ray."""
+        """The distance by which a corner of the present hex lies right of the ray; 0 is on it."""
         x = 6 * self.q + CORNER_X[k] - self.x
         y = 4 * self.r + 2 * self.q + CORNER_Y[k] - self.y
         return self.dx * y - self.dy * x

@@ -77,7 +77,7 @@ def halves(places: list[Place]) -> float:
 
 
 def measured(places: list[Place]) -> dict[str, Any]:
-    """A table and how good it is; the diagonal where it would not help in other games."""
+    """A calibration table and its quality; the diagonal if it would not help in other games."""
     pairs: list[Pair] = [(p, r) for _, _, p, r in places]
     helps = halves(places) < brier(pairs)
     return {

@@ -55,7 +55,7 @@ class Pairing(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A finished league; without ratings if one was alone among several."""
+    """A finished league; without ratings if a bot played alone against several."""
 
     game: str
     players: int

@@ -22,7 +22,7 @@ def page_keys() -> list[str]:
 
 
 def words_of(game: str, language: str) -> Catalogue:
-    """What a game tells learners in one language."""
+    """The learning texts of a game in one language."""
     return Catalogue(language, TERMINAL, load_game(game).folder / FOLDER)
 
 
@@ -49,7 +49,7 @@ def complaints(lesson: Lesson) -> list[str]:
 
 
 def follow(lesson: Lesson) -> Course:
-    """The lesson, finished by answering as the line says; raises BadData where that fails."""
+    """Play the lesson to its end along its line; raises BadData where that fails."""
     course = Course(lesson)
     while not course.is_over:
         step = lesson.steps[course.step]
@@ -76,7 +76,7 @@ def _take(course: Course, step: Step) -> None:
 
 
 def _sentences(lesson: Lesson) -> list[str]:
-    """What is not said in both languages."""
+    """Messages that are missing in one of the languages."""
     needed = [lesson.message("title"), lesson.message("end"), *page_keys()]
     for step in lesson.steps:
         needed += [step.key, f"{step.key}.why"]
@@ -95,7 +95,7 @@ def _sentences(lesson: Lesson) -> list[str]:
 
 
 def _rules(lesson: Lesson) -> list[str]:
-    """Rules that do not exist, or that the step neither uses nor shows by a refusal."""
+    """Named rules that do not exist, or that their step neither uses nor shows by a refusal."""
     known = rules(load_game(lesson.game).folder)
     wrong = []
     for number, step in enumerate(lesson.steps):
@@ -110,7 +110,7 @@ def _rules(lesson: Lesson) -> list[str]:
 
 
 def used_rules(lesson: Lesson, number: int) -> set[str]:
-    """The rules of what has just happened and happens in a step, and of what it refuses."""
+    """The rules of the events just before and in a step, and of its refusals."""
     step = lesson.steps[number]
     earlier = [before.at for before in lesson.steps[:number] if before.at < step.at]
     match = match_at(lesson, step.at)

@@ -18,7 +18,7 @@ SKIPPED: Final = "skipped"
 
 
 def match_at(lesson: Lesson, answers: int, film: int = 0) -> Match:
-    """The table after so many answers of the line."""
+    """The table after that many answers of the line."""
     game = load_game(lesson.game)
     luck = Luck(fast=lesson.seed)
     match = Match(game, head_for(game, lesson.options, lesson.players, luck), luck.rng(), film)
@@ -29,10 +29,10 @@ def match_at(lesson: Lesson, answers: int, film: int = 0) -> Match:
 
 
 class Course:
-    """Where a learner is: the table, the step, and what the coach has to say to the last answer.
+    """A learner's progress: the table, the step, and the coach's reply to the last answer.
 
-    `laid` counts how often the table was laid anew: whoever shows it must not take the new
-    position for a sequel of the old one.
+    `laid` counts how often the table was prepared afresh: a display must not take the new
+    position for a continuation of the old one.
     """
 
     def __init__(self, lesson: Lesson, step: int = 0, film: int = 0) -> None:
@@ -47,7 +47,7 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        """Whether all steps are behind the learner."""
+        """Whether all steps are done."""
         return self.step == len(self.lesson.steps)
 
     @property
@@ -62,7 +62,7 @@ class Course:
         return own if has(own) else f"lesson-said-{self.said}"
 
     def _lay(self) -> None:
-        """Lay the table for the present step."""
+        """Prepare the table for the present step."""
         steps = self.lesson.steps
         self.line = steps[self.step].at if self.step < len(steps) else len(self.lesson.line)
         self.match = match_at(self.lesson, self.line, self.film)
@@ -77,7 +77,7 @@ class Course:
             self._others()
 
     def go_to(self, step: int) -> None:
-        """Go to a step, and begin it anew."""
+        """Go to the beginning of a step."""
         self.said = ""
         self.step = min(max(0, step), len(self.lesson.steps))
         self._lay()
@@ -90,12 +90,12 @@ class Course:
         self._finish("" if read else SKIPPED)
 
     def take_back(self) -> None:
-        """Begin the step anew, since something of it was taken back."""
+        """Restart the step because one of its moves was undone."""
         self.said = ""
         self._lay()
 
     def act(self, actions: list[Action], decision: str) -> None:
-        """Play the learner's answer and react to it; what the rules refuse is an IllegalAction."""
+        """Play the learner's answer and react to it; raises IllegalAction if it is refused."""
         lesson = self.lesson
         self.match.play_all(lesson.seat, actions, decision)
         self.said = ""
@@ -126,7 +126,7 @@ class Course:
             self.line += 1
 
     def _is_met(self) -> bool:
-        """Whether everything that the step asks for was chosen and has happened."""
+        """Whether the step's goals were chosen and its event has happened."""
         step = self.lesson.steps[self.step]
         if step.is_read:
             return False
@@ -137,7 +137,7 @@ class Course:
         return not step.event or any(told.event.key == step.event for told in events)
 
     def _finish(self, said: str) -> None:
-        """Go on with the next step: along the line, or from a table that is laid anew."""
+        """Go on with the next step: along the line, or from a freshly prepared table."""
         self.about = self.step
         end = self._end
         along = self.on_line

@@ -72,7 +72,7 @@ class Answer(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """Several ways to say the same: each a verb with its elements, None for any."""
+    """Alternatives for an answer: each a verb with its elements, None for any."""
 
     ways: tuple[tuple[str, tuple[int | None, ...] | None], ...]
 
@@ -109,7 +109,7 @@ class Step(NamedTuple):
 
     @property
     def is_read(self) -> bool:
-        """Whether nothing has to be done but to read."""
+        """Whether the step only has to be read."""
         return not self.goal and not self.event
 
 
@@ -137,7 +137,7 @@ class Lesson(NamedTuple):
 
     @property
     def key(self) -> str:
-        """By which it is known everywhere."""
+        """The key of the lesson: the game's id, with the file's name after a slash."""
         return self.game if self.name == FIRST else f"{self.game}/{self.name}"
 
     def message(self, what: str) -> str:
@@ -145,13 +145,13 @@ class Lesson(NamedTuple):
         return f"lesson-{what}" if self.name == FIRST else f"lesson-{self.name}-{what}"
 
     def end(self, number: int) -> int:
-        """How many answers of the line lead to the end of a step."""
+        """The number of the line's answers up to the end of a step."""
         following = self.steps[number + 1 :]
         return following[0].at if following else len(self.line)
 
 
 def has_lesson(game: AnyGame | type[AnyGame]) -> bool:
-    """Whether a game brings a lesson."""
+    """Whether a game has a lesson."""
     return (game.folder / FOLDER / f"{FIRST}.toml").is_file()
 
 

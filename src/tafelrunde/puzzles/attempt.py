@@ -1,4 +1,4 @@
-"""A puzzle while somebody solves it. A wrong answer is never played: it would show secrets."""
+"""An attempt to solve a puzzle. A wrong answer is never played: it would show secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Attempt:
         return self.said in (RIGHT, SHOWN)
 
     def act(self, action: Action) -> None:
-        """Weigh an answer; what the rules refuse is an IllegalAction."""
+        """Judge an answer; raises IllegalAction if the rules refuse it."""
         no = self.match.explain(self.puzzle.seat, action)
         if no is not None:
             raise IllegalAction(no)

@@ -1,4 +1,4 @@
-"""Proves stored puzzles: each can be laid, its seat is asked, and all its answers are legal."""
+"""Checks stored puzzles: each can be set up, its seat is asked, and its answers are legal."""
 
 from __future__ import annotations
 

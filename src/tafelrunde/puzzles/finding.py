@@ -56,7 +56,7 @@ class Effort(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """What an answer led to: the mean, and how far it may be from the truth."""
+    """The mean result of an answer, and its standard error."""
 
     action: Action
     mean: float
@@ -77,7 +77,7 @@ class Search(NamedTuple):
 def find(
     game: AnyGame, search: Search, number: int, effort: Effort, known: Sequence[Puzzle] = ()
 ) -> Iterator[Puzzle]:
-    """Yields puzzles until there are `number` of them together with the known."""
+    """Yields puzzles until there are `number`, counting the known ones."""
     kinds = Counter(match_of(puzzle).state.prompt for puzzle in known)
 
     def is_wanted(prompt: str) -> bool:
@@ -146,7 +146,7 @@ def weigh(
     seed: int,
     effort: Effort,
 ) -> Puzzle | None:
-    """The puzzle of a position; None where no answer is proven to be the best."""
+    """The puzzle of a position; None if no answer is proven to be the best."""
     s = match.state
     plans = planning_of(game, ()) is not None
     if not plans and _lead(_searched(game, s, seat, effort.quick, FastRng(seed + 2))) < PROMISING:
@@ -204,14 +204,14 @@ def _lead(answers: list[Valued]) -> float:
 
 
 def _searched(game: AnyGame, s: State, seat: int, iterations: int, rng: Rng) -> list[Valued]:
-    """All answers by a tree search, the most visited first; what it hardly tried is last."""
+    """All answers by a tree search, the most visited first and rarely tried ones last."""
     question = question_for(game, s, seat, rng)
     found = make_bot("ismcts:1", game).advise(question, Budget(iterations=iterations), rng)
     return [Valued(advice.action, advice.value) for advice in found]
 
 
 def roll(game: AnyGame, s: State, seat: int, worlds: int, rng: Rng) -> list[Rolled]:
-    """All answers, best first: each played on in so many worlds that fit what the seat knows."""
+    """All answers, best first: each played on in that many worlds that fit what the seat knows."""
     question = question_for(game, s, seat, rng)
     actions = question.decision.actions
     return _ranked({action: _results(game, question, action, worlds, rng) for action in actions})
@@ -258,7 +258,7 @@ def _ranked(results: dict[Action, list[float]]) -> list[Rolled]:
 def _results(
     game: AnyGame, question: Question, action: Action, worlds: int, rng: Rng
 ) -> list[float]:
-    """What came of an answer in so many worlds; where bots plan, at the end of the game."""
+    """The results of an answer in that many worlds; where bots plan, at the end of the game."""
     planning = planning_of(game, ())
     thumbs: Evaluation[Any] = thumbs_of(game, planning)
     seat = question.decision.seat

@@ -83,7 +83,7 @@ class Puzzle(NamedTuple):
         return self.values[0].action
 
     def value(self, action: Action) -> Valued:
-        """What an answer is worth; nothing if it was not weighed."""
+        """An answer with its value, 0 if it was not evaluated."""
         return next((one for one in self.values if one.action == action), Valued(action, 0.0))
 
 
@@ -102,7 +102,7 @@ def path_of(game: AnyGame | type[AnyGame]) -> Path:
 
 
 def has_puzzles(game: AnyGame | type[AnyGame]) -> bool:
-    """Whether a game brings puzzles."""
+    """Whether a game has puzzles."""
     return path_of(game).is_file()
 
 
@@ -208,7 +208,7 @@ def match_of(puzzle: Puzzle, film: int = 0) -> Match:
 
 
 def today() -> date:
-    """The date by which the puzzle of the day changes, everywhere at the same moment."""
+    """Today's date for the puzzle of the day, the same everywhere (UTC)."""
     return datetime.now(UTC).date()
 
 
@@ -218,7 +218,7 @@ def day_of(milliseconds: int) -> date:
 
 
 def number_of_the_day(puzzles: Collection, day: date) -> int:
-    """The place of a day's puzzle, from 0: each comes once before any comes again."""
+    """The index of a day's puzzle; each comes once before any is repeated."""
     order = sorted(
         range(len(puzzles.puzzles)),
         key=lambda i: sha256(f"{puzzles.game} {puzzles.puzzles[i].id}".encode()).digest(),

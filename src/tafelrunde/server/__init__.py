@@ -1,1 +1,1 @@
-"""The table: rooms, sockets, guests and the store, the same for every game."""
+"""The server: rooms, sockets, guests and the store, the same for every game."""

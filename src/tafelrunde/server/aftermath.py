@@ -1,4 +1,4 @@
-"""What follows from a change of a table and must never hold it up: ratings and notices."""
+"""Ratings and notices: what follows from a change at a table and must never hold it up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Aftermath:
-    """Hears of every beginning and every change; what fails here is made up for later."""
+    """Called after every start and change of a game; what fails here is done later."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Aftermath:
                 LOG.error("table %s is rated at the next start", record.id)
 
     def _turns(self, record: Record, places: list[Place], match: Match) -> None:
-        """Say whose turn it is; everybody is told of their own only."""
+        """Send notices about whose turn it is, to each guest only about their own."""
         due = match.state.pending() if record.status == "playing" else ()
         asked = {places[seat].guest: match.decision_id(seat) for seat in due}
         for guest in {place.guest for place in places}:

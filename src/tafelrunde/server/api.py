@@ -31,13 +31,13 @@ router = APIRouter(prefix="/api")
 
 
 def answer(value: object) -> Response:
-    """A JSON answer that no cache keeps."""
+    """A JSON response that must not be cached."""
     headers = {"Cache-Control": "no-store"}
     return Response(wire.encode(value), media_type="application/json", headers=headers)
 
 
 async def read(request: Request, expected: type[T]) -> T:
-    """The body of a request; what does not fit is refused with the reason."""
+    """The decoded body of a request; an invalid one is refused with the reason."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("not-json")
     try:
@@ -59,7 +59,7 @@ def gate_of(request: Request) -> Gate:
 
 
 async def known_guest(request: Request) -> Guest:
-    """The guest who asks; without one the request is refused."""
+    """The guest who sends the request; refused if there is none."""
     guest = await guest_of(request, live_tables(request).store)
     if guest is None:
         raise Refused("no-guest")
@@ -86,14 +86,14 @@ async def games(request: Request) -> Response:
 @router.head("/games/{game}", include_in_schema=False)
 @router.get("/games/{game}", **describe(dict[str, Any], 304, 400, 404))
 async def game(request: Request, game: str, language: str = "") -> Response:
-    """GET: one game with its named things and its texts, which may be asked for in one language."""
+    """GET: one game with its lexicon and texts, in all languages or in the one asked for."""
     return game_document(game, language).answer(request.headers)
 
 
 @router.head("/games/{game}/seldom", include_in_schema=False)
 @router.get("/games/{game}/seldom", **describe(dict[str, Any], 304, 404))
 async def seldom(request: Request, game: str) -> Response:
-    """GET: the named things that only tables with the game's `seldom` options know."""
+    """GET: the lexicon entries that only tables with the game's `seldom` options need."""
     return seldom_document(game).answer(request.headers)
 
 
@@ -107,7 +107,7 @@ async def rules(request: Request, game: str) -> Response:
 @router.head("/games/{game}/learning", include_in_schema=False)
 @router.get("/games/{game}/learning", **describe(wire.Learning, 304, 400, 404))
 async def learning(request: Request, game: str, language: str = "en") -> Response:
-    """GET: what a game tells learners in one language, and its lesson."""
+    """GET: a game's learning texts in one language, and its lessons."""
     return lessons.learning_document(game, language).answer(request.headers)
 
 
@@ -120,14 +120,14 @@ async def pictures(request: Request, game: str) -> Response:
 
 @router.get("/me", **describe(wire.Me))
 async def me(request: Request) -> Response:
-    """GET: the name of the guest who asks."""
+    """GET: the name of the current guest."""
     guest = await guest_of(request, live_tables(request).store)
     return answer(wire.Me(guest.name if guest else None))
 
 
 @router.post("/me", **describe(wire.Me, 400, body=wire.SetName))
 async def set_name(request: Request) -> Response:
-    """POST: register a guest, or change its name."""
+    """POST: register a guest, or change the guest's name."""
     name = clean_name((await read(request, wire.SetName)).name)
     live = live_tables(request)
     guest = await guest_of(request, live.store)
@@ -145,7 +145,7 @@ async def set_name(request: Request) -> Response:
 
 @router.post("/me/token", **describe(wire.Me, 401))
 async def renew_token(request: Request) -> Response:
-    """POST: another token for the same guest; the old one, and whoever uses it, has to go."""
+    """POST: issue a new token for the guest; old tokens are revoked, their connections closed."""
     guest = await known_guest(request)
     live = live_tables(request)
     token = new_token()
@@ -164,14 +164,14 @@ async def tables(request: Request) -> Response:
 
 
 def check_language(language: str) -> None:
-    """Refuse a language that nobody speaks here."""
+    """Refuse a language that there are no texts for."""
     if language not in LANGUAGES:
         raise Refused("bad-request", "there are the languages de and en")
 
 
 @router.get("/inbox", **describe(wire.Inbox, 400))
 async def inbox(request: Request, language: str = "en") -> Response:
-    """GET: what waits for the guest, in sentences of one language, and the lobby."""
+    """GET: the guest's inbox, worded in one language, and the lobby."""
     check_language(language)
     live = live_tables(request)
     return answer(await live.inbox(await guest_of(request, live.store), language))
@@ -255,7 +255,7 @@ def _number(request: Request, name: str) -> int | None:
 
 @router.post("/tables/{table}/fork", **describe(wire.Summary, 400, 401, 404, 409, body=wire.Fork))
 async def fork(request: Request, table: str) -> Response:
-    """POST: open a table that goes on from a step of a finished game."""
+    """POST: open a table that continues from a step of a finished game."""
     wanted = await read(request, wire.Fork)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
@@ -299,7 +299,7 @@ async def play_campaign(request: Request, campaign: str) -> Response:
 
 @router.get("/lessons", **describe(wire.MyLessons))
 async def my_lessons(request: Request) -> Response:
-    """GET: all lessons, and how far the guest is in each."""
+    """GET: all lessons, and the guest's progress in each."""
     live = live_tables(request)
     return answer(await lessons.progress(live.store, await guest_of(request, live.store)))
 
@@ -308,7 +308,7 @@ async def my_lessons(request: Request) -> Response:
     "/lessons/{lesson:path}", **describe(wire.Summary, 400, 401, 404, body=wire.TakeLesson)
 )
 async def take_lesson(request: Request, lesson: str) -> Response:
-    """POST: the table of a lesson."""
+    """POST: open or resume the table of a lesson."""
     wanted = await read(request, wire.TakeLesson)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
@@ -317,7 +317,7 @@ async def take_lesson(request: Request, lesson: str) -> Response:
 
 @router.post("/puzzles/{game}", **describe(wire.Summary, 400, 401, 404, body=TakePuzzle))
 async def take_puzzle(request: Request, game: str) -> Response:
-    """POST: the guest's table of puzzles, with the one that is wanted."""
+    """POST: the guest's puzzle table, showing the requested puzzle."""
     wanted = await read(request, TakePuzzle)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
@@ -329,7 +329,7 @@ async def take_puzzle(request: Request, game: str) -> Response:
     **describe(wire.Campaign, 400, 401, 404, 409, body=wire.TellResult),
 )
 async def tell_result(request: Request, campaign: str) -> Response:
-    """POST: how the next game of a campaign ended on a real board."""
+    """POST: enter how the next game of a campaign ended on a real board."""
     wanted = await read(request, wire.TellResult)
     live = live_tables(request)
     guest = await known_guest(request)

@@ -1,4 +1,4 @@
-"""The HTTP side of notices: how somebody wants to be told that it is their turn."""
+"""The HTTP side of notices: how a guest wants to be told that it is their turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tafelrunde.server import delivery
 from tafelrunde.server import wire_people as people
 from tafelrunde.server.api import answer, gate_of, known_guest, live_tables, read
-from tafelrunde.server.delivery import Failed, Gone, Word
+from tafelrunde.server.delivery import AddressGone, DeliveryFailed, NoticeText
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.guests import is_secure
 from tafelrunde.server.notices import Notices
@@ -36,7 +36,7 @@ def notices_of(request: Request) -> Notices:
 
 
 def kinds(request: Request) -> list[Kind]:
-    """The ways that there are on this server."""
+    """The kinds of notices that this server can send."""
     if not delivery.is_installed():
         return []
     settings = live_tables(request).settings
@@ -47,7 +47,7 @@ def kinds(request: Request) -> list[Kind]:
 
 
 def _shown(way: Way) -> str:
-    """An address without what might be a secret: webhooks and pushes have theirs in the path."""
+    """An address without its possibly secret part: webhook and push URLs carry it in the path."""
     return way.address if way.kind == "mail" else urlsplit(way.address).hostname or ""
 
 
@@ -66,13 +66,13 @@ async def _ways(request: Request, guest: Guest) -> Response:
 
 @router.get("", **describe(people.Ways, 401))
 async def ways(request: Request) -> Response:
-    """GET: the ways of the guest who asks."""
+    """GET: how the current guest is notified."""
     return await _ways(request, await known_guest(request))
 
 
 @router.post("", **describe(people.Ways, 400, 401, 409, body=people.NewWay))
 async def add(request: Request) -> Response:
-    """POST: be told on another way."""
+    """POST: add a way to be notified."""
     wanted = await read(request, people.NewWay)
     guest = await known_guest(request)
     gate_of(request).sign_in(request)
@@ -96,7 +96,7 @@ async def add(request: Request) -> Response:
 
 
 async def _prove(request: Request, way: Way) -> None:
-    """Send a code to a mail address; it is used only when the code has come back."""
+    """Send a code to a mail address, which is used only once the code has been entered."""
     if not MAIL.fullmatch(way.address) or not way.address.isascii():
         raise Refused("bad-request", "a mail address")
     gate_of(request).mail(way.address.lower())
@@ -105,15 +105,15 @@ async def _prove(request: Request, way: Way) -> None:
     notices = notices_of(request)
     await notices.ways.add(way._replace(proof=hash_of(code)))
     try:
-        await notices.tell(way, Word(subject, [(text.format(code=code), "")]))
-    except (Failed, Gone):
+        await notices.tell(way, NoticeText(subject, [(text.format(code=code), "")]))
+    except (DeliveryFailed, AddressGone):
         await notices.ways.forget(way.id)
         raise Refused("not-delivered") from None
 
 
 @router.post("/change", **describe(people.Ways, 400, 401, 404, body=people.ChangeWay))
 async def change(request: Request) -> Response:
-    """POST: switch a way on or off, or say how often a mail may come."""
+    """POST: switch a way on or off, or set how often mails may be sent."""
     wanted = await read(request, people.ChangeWay)
     guest = await known_guest(request)
     await notices_of(request).ways.change(guest.id, wanted.id, wanted.active, wanted.hours)
@@ -122,7 +122,7 @@ async def change(request: Request) -> Response:
 
 @router.post("/remove", **describe(people.Ways, 400, 401, 404, body=people.NameWay))
 async def remove(request: Request) -> Response:
-    """POST: forget a way."""
+    """POST: remove a way to be notified."""
     wanted = await read(request, people.NameWay)
     guest = await known_guest(request)
     await notices_of(request).ways.remove(guest.id, wanted.id)
@@ -131,7 +131,7 @@ async def remove(request: Request) -> Response:
 
 @router.post("/prove", **describe(people.Ways, 400, 401, 404, body=people.ProveWay))
 async def prove(request: Request) -> Response:
-    """POST: the code that came by mail."""
+    """POST: confirm a mail address with the code that was sent to it."""
     wanted = await read(request, people.ProveWay)
     guest = await known_guest(request)
     gate_of(request).sign_in(request)

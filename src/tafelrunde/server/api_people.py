@@ -1,4 +1,4 @@
-"""The HTTP side of people: coming back, devices, everything of one's own."""
+"""The HTTP side of people: signing in, devices, and a guest's own data."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ router = APIRouter(prefix="/api")
 
 
 def identity_of(request: Request) -> Identity:
-    """How guests of this server come back."""
+    """The identity store of this server."""
     return Identity(live_tables(request).store)
 
 
 def passkeys_of(request: Request) -> Passkeys:
-    """The challenges of this server."""
+    """The passkey challenges of this server."""
     passkeys: Passkeys = request.app.state.passkeys
     return passkeys
 
@@ -62,7 +62,7 @@ async def _sign_in(request: Request, guest: Guest) -> Response:
 
 @router.get("/me/account", **describe(people.Account, 401))
 async def account(request: Request) -> Response:
-    """GET: how the guest who asks can come back."""
+    """GET: the current guest's devices, passkeys and recovery phrase."""
     guest = await known_guest(request)
     await identity_of(request).touch(_token_hash(request), live_tables(request).now())
     return await _account(request, guest)
@@ -70,7 +70,7 @@ async def account(request: Request) -> Response:
 
 @router.post("/me/phrase", **describe(people.NewPhrase, 401))
 async def new_phrase(request: Request) -> Response:
-    """POST: a new recovery phrase; the one before is worth nothing from then on."""
+    """POST: create a new recovery phrase; the previous one becomes invalid."""
     guest = await known_guest(request)
     gate_of(request).sign_in(request)
     return answer(await identity_of(request).new_phrase(guest.id, live_tables(request).now()))
@@ -78,7 +78,7 @@ async def new_phrase(request: Request) -> Response:
 
 @router.post("/sign-in/phrase", **describe(wire.Me, 400, body=people.SignInByPhrase))
 async def by_phrase(request: Request) -> Response:
-    """POST: be the guest whose recovery phrase this is, in this browser too."""
+    """POST: sign this browser in as the guest with this recovery phrase."""
     wanted = await read(request, people.SignInByPhrase)
     gate_of(request).sign_in(request)
     return await _sign_in(request, await identity_of(request).by_phrase(wanted.phrase))
@@ -86,7 +86,7 @@ async def by_phrase(request: Request) -> Response:
 
 @router.post("/me/passkeys/options", **describe(dict[str, Any], 401, 409))
 async def passkey_options(request: Request) -> Response:
-    """POST: what a browser needs to make a passkey."""
+    """POST: the options with which a browser creates a passkey."""
     guest = await known_guest(request)
     known = await identity_of(request).passkeys_of(guest.id)
     return answer(passkeys_of(request).to_add(request, guest, known))
@@ -94,7 +94,7 @@ async def passkey_options(request: Request) -> Response:
 
 @router.post("/me/passkeys", **describe(people.Account, 400, 401, 409, body=people.Credential))
 async def add_passkey(request: Request) -> Response:
-    """POST: keep a passkey that the browser has made."""
+    """POST: store a passkey that the browser has created."""
     wanted = await read(request, people.Credential)
     guest = await known_guest(request)
     made = passkeys_of(request).added(request, guest, wanted.credential)
@@ -107,7 +107,7 @@ async def add_passkey(request: Request) -> Response:
     "/me/passkeys/remove", **describe(people.Account, 400, 401, 404, body=people.RemovePasskey)
 )
 async def remove_passkey(request: Request) -> Response:
-    """POST: forget a passkey."""
+    """POST: remove a passkey."""
     wanted = await read(request, people.RemovePasskey)
     guest = await known_guest(request)
     await identity_of(request).remove_passkey(guest.id, wanted.id)
@@ -116,14 +116,14 @@ async def remove_passkey(request: Request) -> Response:
 
 @router.post("/sign-in/passkey/options", **describe(dict[str, Any], 409))
 async def sign_in_options(request: Request) -> Response:
-    """POST: what a browser needs to use a passkey."""
+    """POST: the options with which a browser uses a passkey."""
     gate_of(request).sign_in(request)
     return answer(passkeys_of(request).to_sign_in(request))
 
 
 @router.post("/sign-in/passkey", **describe(wire.Me, 400, 404, 409, body=people.Credential))
 async def by_passkey(request: Request) -> Response:
-    """POST: be the guest whose passkey this is, in this browser too."""
+    """POST: sign this browser in as the guest with this passkey."""
     credential = (await read(request, people.Credential)).credential
     found = await identity_of(request).passkey(credential.get("id"))
     uses = passkeys_of(request).signed_in(request, found, credential)
@@ -134,7 +134,7 @@ async def by_passkey(request: Request) -> Response:
 
 @router.post("/me/devices/end", **describe(people.Account, 400, 401, 404, body=people.EndDevice))
 async def end_device(request: Request) -> Response:
-    """POST: sign another browser out; what it has open is closed."""
+    """POST: sign another browser out and close its connections."""
     wanted = await read(request, people.EndDevice)
     guest = await known_guest(request)
     await identity_of(request).end_device(guest.id, wanted.id)
@@ -144,7 +144,7 @@ async def end_device(request: Request) -> Response:
 
 @router.get("/me/data", **describe(dict[str, Any], 401))
 async def data(request: Request) -> Response:
-    """GET: everything that is kept about the guest who asks."""
+    """GET: everything that is stored about the current guest."""
     guest = await known_guest(request)
     gate_of(request).sign_in(request)
     response = answer(await identity_of(request).data(guest))
@@ -154,7 +154,7 @@ async def data(request: Request) -> Response:
 
 @router.post("/me/delete", **describe(wire.Me, 400, 401, body=people.DeleteMe))
 async def delete_me(request: Request) -> Response:
-    """POST: forget the guest who asks; it has to tell its name."""
+    """POST: delete the current guest, who has to confirm with their name."""
     wanted = await read(request, people.DeleteMe)
     guest = await known_guest(request)
     if wanted.name != (guest.name or ""):
@@ -173,7 +173,7 @@ async def delete_me(request: Request) -> Response:
 
 @router.get("/me/profile", **describe(people.Profile, 400, 401))
 async def profile(request: Request, language: str = "en") -> Response:
-    """GET: the ratings and rated games of the guest who asks, in sentences of one language."""
+    """GET: the ratings and rated games of the current guest, worded in one language."""
     check_language(language)
     guest = await known_guest(request)
     return answer(await live_tables(request).aftermath.ratings.profile(guest, language))
@@ -181,7 +181,7 @@ async def profile(request: Request, language: str = "en") -> Response:
 
 @router.get("/leaders", **describe(list[people.Leaders]))
 async def leaders(request: Request) -> Response:
-    """GET: everybody with a rating on this server, among the bots."""
+    """GET: the leaderboards of this server, bots included."""
     live = live_tables(request)
     guest = await guest_of(request, live.store)
     return answer(await live.aftermath.ratings.leaders(guest.id if guest else None))
@@ -189,7 +189,7 @@ async def leaders(request: Request) -> Response:
 
 @router.get("/me/fitting/{game}/{players}", **describe(people.Fitting, 400, 404))
 async def fitting(request: Request, game: str, players: str) -> Response:
-    """GET: the bot that would beat the guest who asks in about four games of ten."""
+    """GET: the bot that would beat the current guest in about four games of ten."""
     live = live_tables(request)
     guest = await guest_of(request, live.store)
     if not (players.isascii() and players.isdecimal() and len(players) < 3):

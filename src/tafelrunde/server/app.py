@@ -20,7 +20,7 @@ from tafelrunde.server.errors import Refused, StoreDown, error_response
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import is_own_host, is_own_page
 from tafelrunde.server.live_tables import LiveTables, milliseconds
-from tafelrunde.server.passing import Arrivals, Passing
+from tafelrunde.server.passing import ForwardedRequests, Forwarding
 from tafelrunde.server.passkeys import Passkeys
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.static import Pages
@@ -55,7 +55,7 @@ ASSETS = "/assets/"
 READING = ("GET", "HEAD", "OPTIONS")
 
 
-class Door:
+class RequestChecks:
     """Middleware for every request: headers, host, origin, size and rate."""
 
     def __init__(self, app: ASGIApp, settings: Settings, gate: Gate) -> None:
@@ -101,7 +101,7 @@ class Door:
                 raise Refused("too-large")
 
     def _limited(self, receive: Receive) -> Receive:
-        """Receive a body, and refuse it once it is too large or takes too long."""
+        """Receive a body; refuse it when it gets too large or takes too long."""
         got, complete = 0, False
         until = asyncio.get_running_loop().time() + self.settings.body_seconds
 
@@ -140,7 +140,7 @@ async def _store_down(_request: Request, error: Exception) -> Response:
 
 
 def create_app(settings: Settings, store: Store, now: Callable[[], int] = milliseconds) -> FastAPI:
-    """The server of these settings on an open store."""
+    """The application with these settings, on an open store."""
     gate = Gate(settings)
 
     @asynccontextmanager
@@ -176,7 +176,7 @@ def create_app(settings: Settings, store: Store, now: Callable[[], int] = millis
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(StoreDown, _store_down)
-    app.add_middleware(Passing, settings=settings, leases=store.leases, gate=gate)
-    app.add_middleware(Door, settings=settings, gate=gate)
-    app.add_middleware(Arrivals, leases=store.leases)
+    app.add_middleware(Forwarding, settings=settings, leases=store.leases, gate=gate)
+    app.add_middleware(RequestChecks, settings=settings, gate=gate)
+    app.add_middleware(ForwardedRequests, leases=store.leases)
     return app

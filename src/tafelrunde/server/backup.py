@@ -61,7 +61,7 @@ class Digests:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Our tables as they are in a database, those first to which others point."""
+    """Our tables as they are in a database, referenced ones first."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in METADATA.tables)
     return found.sorted_tables
@@ -141,7 +141,7 @@ def _line(values: dict[str, Any]) -> bytes:
 
 
 async def restore(url: str, path: Path) -> dict[str, int]:
-    """Replace everything in a database by a backup; if that fails, everything is as it was."""
+    """Replace everything in a database by a backup; if that fails, nothing is changed."""
     engine = make_engine(url, "FULL")
     try:
         with opened(path) as (archive, manifest):
@@ -161,7 +161,7 @@ async def restore(url: str, path: Path) -> dict[str, int]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
-    """A context: the archive of a backup and its manifest; what is no backup is refused."""
+    """A context: the archive of a backup and its manifest; raises BadData for other files."""
     try:
         archive = zipfile.ZipFile(path)
         manifest: dict[str, Any] = json.loads(archive.read(MANIFEST))
@@ -170,7 +170,7 @@ def opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
     with archive:
         if manifest.get("form") != FORM:
             form = manifest.get("form")
-            raise BadData(f"{path}: this program reads form {FORM}, the file has {form}")
+            raise BadData(f"{path}: this program reads format {FORM}, the file has {form}")
         try:
             yield archive, manifest
         except (zipfile.BadZipFile, zlib.error, msgspec.MsgspecError) as error:
@@ -199,13 +199,13 @@ def _replace(connection: Connection, archive: zipfile.ZipFile, manifest: dict[st
                     connection.execute(table.insert(), batch)
                     rows += len(batch)
         if rows != manifest["rows"].get(table.name, 0):
-            raise BadData(f"the backup is not whole: {table.name} has {rows} rows")
+            raise BadData(f"the backup is incomplete: {table.name} has {rows} rows")
     due = {name: tuple(value) for name, value in manifest["journals"].items()}
     for name, found in digests.journals().items():
         if due.pop(name, None) != found:
-            raise BadData(f"the backup is damaged: the journal of {name} is another")
+            raise BadData(f"the backup is damaged: the journal of {name} does not match its digest")
     if due:
-        raise BadData(f"the backup is not whole: the journal of {min(due)} is missing")
+        raise BadData(f"the backup is incomplete: the journal of {min(due)} is missing")
     upgrade(connection)
 
 

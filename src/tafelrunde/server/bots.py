@@ -1,4 +1,4 @@
-"""The bots of one table: who has to think, and when an answer is told.
+"""The bots of one table: which of them have to think, and when their answers are played.
 
 Time must not tell what is hidden, so answers come at multiples of the think time. Where a bot
 sets its pieces up in the open there is nothing to hide: it thinks once about all of them, and
@@ -23,7 +23,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place
 from tafelrunde.server.telling import has_secrets
 from tafelrunde.server.thinking import Thinkers, choose, set_up, take_turn, task_for
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 
 LOG = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds until a bot that failed is asked again; doubled each time
@@ -32,7 +32,7 @@ PARTS = 8  # in so many parts at most it is told
 
 
 class BotTable(Protocol):
-    """What bots need from the table at which they sit."""
+    """What bots need from their table."""
 
     match: Match | None
     places: list[Place]
@@ -49,8 +49,8 @@ class BotTable(Protocol):
         ...
 
     @property
-    def whose(self) -> Whose:
-        """For whom the bots of this table think; urgent when a person plays against them."""
+    def whose(self) -> Requester:
+        """On whose behalf the bots of this table think; urgent when a person plays against them."""
         ...
 
     @property
@@ -67,12 +67,12 @@ class BotTable(Protocol):
         ...
 
     async def play_on(self, seat: int, actions: list[Action]) -> int:
-        """Play the first actions that the rules accept; how many they were."""
+        """Play actions as far as the rules accept them; returns how many were played."""
         ...
 
 
-class Deed(NamedTuple):
-    """What a bot does now, and what else it has thought of already."""
+class BotAnswer(NamedTuple):
+    """A bot's answer, and what else it has already worked out."""
 
     actions: list[Action]
     rest: list[list[Action]]  # of a set-up: the parts that are still to be told
@@ -131,7 +131,7 @@ class Bots:
             self.thinking[seat] = (decision, task)
 
     async def _pass(self, seat: int, decision: str) -> None:
-        """Answer as the order of a seat says, when a bot would that need not think."""
+        """Answer as a seat's standing order says, at the time when a bot would answer."""
         await asyncio.sleep(self.table.settings.bot_think_ms / 1000)
 
         async def act() -> None:
@@ -152,30 +152,30 @@ class Bots:
         pause = PAUSE
         while True:
             try:
-                deed = await self._answer(match, seat, bot, decision)
-                await self.table.post(lambda: self._act(seat, decision, deed))  # noqa: B023
+                answer = await self._answer(match, seat, bot, decision)
+                await self.table.post(lambda: self._act(seat, decision, answer))  # noqa: B023
                 return
             except Exception:
                 LOG.exception("bot %s does not answer at table %s", bot, self.table.name)
             await asyncio.sleep(pause)
             pause = min(60.0, pause * 2)
 
-    async def _answer(self, match: Match, seat: int, bot: str, decision: str) -> Deed:
+    async def _answer(self, match: Match, seat: int, bot: str, decision: str) -> BotAnswer:
         """The answer to a question, when it is time to tell it."""
         step = self.table.settings.bot_think_ms / 1000
         known, parts = self.ready.pop(seat, ("", []))
         intent = self.intents.get(seat, ())
         if known == decision:
             await asyncio.sleep(SHARE * step)
-            return Deed(parts[0], parts[1:], True, intent)
+            return BotAnswer(parts[0], parts[1:], True, intent)
         task = task_for(match.game, match.options, match.state, seat, bot, intent)
         if match.game.is_set_up(match.state, seat) and not has_secrets(match, seat):
             thought = await self.table.thinkers.ask(set_up, task, whose=self.table.whose)
             parts = in_parts(thought.actions)
-            return Deed(parts[0], parts[1:], True, thought.intent)
+            return BotAnswer(parts[0], parts[1:], True, thought.intent)
         if match.game.is_open(match.state, seat):
             turn = await self.table.thinkers.ask(take_turn, task, whose=self.table.whose)
-            return Deed(turn.actions, [], True, turn.intents[-1], turn.intents)
+            return BotAnswer(turn.actions, [], True, turn.intents[-1], turn.intents)
         # A sealed answer takes as long when there is no choice: that would tell of the hand.
         least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
         loop = asyncio.get_running_loop()
@@ -184,27 +184,27 @@ class Bots:
         if step:
             spent = loop.time() - started
             await asyncio.sleep(answer_time(spent, step, least) - spent)
-        return Deed(thought.actions, [], False, thought.intent)
+        return BotAnswer(thought.actions, [], False, thought.intent)
 
-    async def _act(self, seat: int, decision: str, deed: Deed) -> None:
-        """A bot's answer is checked like anybody's; one that comes too late is dropped."""
+    async def _act(self, seat: int, decision: str, answer: BotAnswer) -> None:
+        """Play a bot's answer, checked like anybody's; drop it if it comes too late."""
         match = self.table.match
         assert match is not None
-        if decision == match.decision_id(seat) and deed.intents is not None:
-            played = await self.table.play_on(seat, deed.actions)
-            self.intents[seat] = deed.intents[played - 1]
+        if decision == match.decision_id(seat) and answer.intents is not None:
+            played = await self.table.play_on(seat, answer.actions)
+            self.intents[seat] = answer.intents[played - 1]
         elif decision == match.decision_id(seat):
-            await self.table.play_for(seat, deed.actions, decision, deed.row)
-            self.intents[seat] = deed.intent
-            if deed.rest:
-                self.ready[seat] = (match.decision_id(seat), deed.rest)
+            await self.table.play_for(seat, answer.actions, decision, answer.row)
+            self.intents[seat] = answer.intent
+            if answer.rest:
+                self.ready[seat] = (match.decision_id(seat), answer.rest)
         if self.thinking.get(seat, ("", None))[0] == decision:
             del self.thinking[seat]
         self.wake()
 
 
 def in_parts(answers: list[Action]) -> list[list[Action]]:
-    """The answers of a set-up in as many parts of the same size as are told."""
+    """The answers of a set-up, split into parts of equal size that are played one by one."""
     size = -(-len(answers) // PARTS)
     return [answers[i : i + size] for i in range(0, len(answers), size)]
 

@@ -51,7 +51,7 @@ async def one(live: LiveTables, guest: Guest | None, campaign: str) -> StoredCam
 
 
 async def told(live: LiveTables, stored: StoredCampaign) -> wire.Campaign:
-    """A campaign with its games: those played, the one under way, or the one to come."""
+    """A campaign in wire form: games played, the one in progress, and the next one."""
     campaigns = rules_of(stored.game)
     results: list[str] = []
     games: list[wire.CampaignGame] = []
@@ -89,7 +89,7 @@ def told_results(stored: StoredCampaign) -> dict[int, str]:
 
 
 async def tell_result(live: LiveTables, guest: Guest, campaign: str, result: str) -> wire.Campaign:
-    """The campaign after the game that is due has been played on a real board."""
+    """The campaign after the result of its next game on a real board has been entered."""
     async with live.opening:
         stored = await one(live, guest, campaign)
         known = rules_of(stored.game).results
@@ -109,7 +109,7 @@ async def tell_result(live: LiveTables, guest: Guest, campaign: str, result: str
 
 
 async def play_on(live: LiveTables, guest: Guest, stored: StoredCampaign) -> wire.Summary:
-    """The table of the game that is due: the one under way, or a new one."""
+    """The table of the campaign's next game: the one in progress, or a new one."""
     async with live.opening:
         campaign = await told(live, stored)
         if campaign.status != rules.RUNNING:

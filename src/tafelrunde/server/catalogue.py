@@ -1,9 +1,8 @@
-"""The games as the browser gets to know them."""
+"""The games as they are described to the browser."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, TypedDict, cast
 
 import msgspec
@@ -24,7 +23,7 @@ from tafelrunde.server.wire import Words, encode
 
 
 class OptionInfo(TypedDict):
-    """A variant; the first value is the default. It counts at tables of `players`, or at all."""
+    """A variant, default value first; it applies to tables of `players`, or to all."""
 
     id: str
     values: list[bool | int | str]
@@ -43,7 +42,7 @@ class SideInfo(TypedDict):
 
 
 class GameSummary(TypedDict):
-    """A game of ours, built or not; `campaigns` are the starts that a campaign can have."""
+    """A game in the list, playable or not; `campaigns` are the starts a campaign can have."""
 
     id: str
     title: Words
@@ -59,7 +58,7 @@ class GameSummary(TypedDict):
 
 
 class LexiconEntry(TypedDict):
-    """A named thing: its names and words, and who says so."""
+    """A lexicon entry: its names, its texts and where they come from."""
 
     id: str
     de: str
@@ -71,7 +70,7 @@ class LexiconEntry(TypedDict):
 
 
 class PackInfo(TypedDict):
-    """The data that is played with."""
+    """The data pack in use."""
 
     name: str
     digest: str
@@ -148,7 +147,7 @@ def _both(row: dict[str, Any], name: str) -> Words:
 
 
 def lexicon_entry(entry: Entry) -> LexiconEntry:
-    """A named thing as pages get it."""
+    """A lexicon entry as pages receive it."""
     return {
         "id": entry.id,
         "de": entry.de,
@@ -161,13 +160,13 @@ def lexicon_entry(entry: Entry) -> LexiconEntry:
 
 
 def game_title(game: str, language: str) -> str:
-    """What a game is called in German or English."""
+    """The title of a game in German or English."""
     found = [row[f"title_{language}"] for row in listed() if row["id"] == game]
     return str(found[0]) if found else game
 
 
 def all_games() -> list[GameSummary]:
-    """Our own games in their order, then those that others bring along."""
+    """Our own games in order, then those named in TAFELRUNDE_GAMES."""
     types = game_types()
     return [
         {
@@ -206,7 +205,7 @@ def _known(name: str) -> AnyGame:
 
 
 def lean_entry(entry: Entry) -> LexiconEntry:
-    """A named thing without what is empty or called like its id: pages know what is left out."""
+    """A lexicon entry without empty fields and without names equal to its id."""
     full = lexicon_entry(entry)
     lean = {
         key: value
@@ -217,7 +216,7 @@ def lean_entry(entry: Entry) -> LexiconEntry:
 
 
 def seldom_of(name: str) -> dict[str, LexiconEntry]:
-    """The named things that few tables know."""
+    """The lexicon entries that only few tables need."""
     game = cast(AnyTableGame, _known(name))
     return {
         element: lean_entry(entry)
@@ -255,21 +254,28 @@ def one_game(name: str, language: str = "") -> GameInfo:
     }
 
 
-def links_of(folder: Path) -> dict[str, str]:
-    """The rule of each question (`prompt:<name>`) and kind of element; games may name none."""
-    path = folder / "text" / "links.toml"
+def links_of(game: AnyGame) -> dict[str, str]:
+    """The rule of each question (`prompt:<name>`), of each kind of element, and of the elements
+    that have one of their own (`card:18`); games may name none."""
+    path = game.folder / "text" / "links.toml"
     if not path.is_file():
         return {}
     row, _ = read_toml(path)
     prompts = {f"prompt:{name}": rule for name, rule in row["prompts"].items()}
-    return {**prompts, **row["elements"]}
+    things = row.get("things", {})
+    single: dict[str, str] = {}
+    for element, entry in game.lexicon().items():
+        rule = things.get(element.partition(":")[0], {}).get(entry.id)
+        if rule is not None:
+            single[element] = rule
+    return {**prompts, **row["elements"], **single}
 
 
 def rules_of(name: str) -> list[ChapterInfo]:
     """The rules of a game in our words, by chapters."""
-    folder = _known(name).folder
+    game = _known(name)
     topics: dict[str, list[str]] = {}
-    for topic, rule in links_of(folder).items():
+    for topic, rule in links_of(game).items():
         topics.setdefault(rule, []).append(topic)
 
     def told(rule: Rule) -> RuleInfo:
@@ -284,7 +290,7 @@ def rules_of(name: str) -> list[ChapterInfo]:
 
     return [
         {"de": c.de, "en": c.en, "rules": [told(rule) for rule in c.rules]}
-        for c in chapters(folder)
+        for c in chapters(game.folder)
     ]
 
 
@@ -293,7 +299,7 @@ def rules_of(name: str) -> list[ChapterInfo]:
 
 @cache
 def all_games_document() -> Document:
-    """The list of games, ready to be sent."""
+    """The list of games as a ready response."""
     return document(encode(all_games()))
 
 
@@ -305,11 +311,11 @@ def game_document(name: str, language: str) -> Document:
 
 @cache
 def seldom_document(name: str) -> Document:
-    """The things of a game that few tables know, ready to be sent."""
+    """The lexicon entries of a game that only few tables need, as a ready response."""
     return document(msgspec.json.encode(seldom_of(name)))
 
 
 @cache
 def rules_document(name: str) -> Document:
-    """The rules of a game, ready to be sent."""
+    """The rules of a game as a ready response."""
     return document(encode(rules_of(name)))

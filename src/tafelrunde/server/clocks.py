@@ -22,7 +22,7 @@ BACK: Final = 30 * SECOND  # at least so much has whoever comes back to a live t
 
 
 class SeatClocks(Struct, frozen=True):
-    """The time of every seat, in milliseconds, as of `at`."""
+    """The remaining time of every seat, in milliseconds, as of `at`."""
 
     at: int = 0
     left: list[int] = []
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 
 
 def allowance(manners: Manners) -> int:
-    """What a clock shows at first."""
+    """The initial time on a clock."""
     return manners.days * DAY if manners.clock == "days" else manners.minutes * MINUTE
 
 
@@ -63,14 +63,14 @@ def begin(manners: Manners, players: int, now: int) -> SeatClocks:
 
 
 def left_at(clocks: SeatClocks, seat: int, now: int) -> int:
-    """How much time a seat has left at a moment; a vacation is not counted."""
+    """How much time a seat has left at a given time; days off are not counted."""
     if seat not in clocks.runs:
         return clocks.left[seat]
     return clocks.left[seat] - max(0, now - max(clocks.at, clocks.away[seat]))
 
 
 def settled(clocks: SeatClocks, now: int) -> SeatClocks:
-    """The same clocks as of now."""
+    """The same clocks brought up to the present time."""
     left = [left_at(clocks, seat, now) for seat in range(len(clocks.left))]
     return replace(clocks, at=now, left=left)
 
@@ -78,10 +78,10 @@ def settled(clocks: SeatClocks, now: int) -> SeatClocks:
 def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> SeatClocks:
     """The clocks after something happened.
 
-    Days per move: whoever is asked anew, or again after an answer, has the whole time. Live: every
-    answer brings the increment. Only progress counts: what was taken back and is done again brings
-    nothing. Whose question somebody else takes back has as much as before it: nobody lets the time
-    of others run down by doing and taking back.
+    Days per move: whoever is asked a new question, or again after an answer, has the whole time.
+    Live: every answer adds the increment. Only progress counts: a move that was undone and is
+    played again adds nothing. A seat whose question disappears because somebody else undoes a move
+    gets back the time it had before, so nobody can run down the others' clocks by undoing.
     """
     if not clocks.left:
         return clocks
@@ -116,7 +116,7 @@ def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> Sea
 
 
 def _given_back(clocks: SeatClocks, asked: Asked) -> list[int]:
-    """What each seat has left, with the time of questions that somebody else has taken back."""
+    """What each seat has left, including the time of questions that others' undoing removed."""
     left = list(clocks.left)
     if asked.actions < clocks.actions and clocks.asked:
         for seat in [seat for seat in clocks.runs if seat not in asked.people]:
@@ -125,7 +125,7 @@ def _given_back(clocks: SeatClocks, asked: Asked) -> list[int]:
 
 
 def due(clocks: SeatClocks) -> int | None:
-    """When the first clock runs out."""
+    """When the next clock runs out."""
     ends = [max(clocks.at, clocks.away[seat]) + clocks.left[seat] for seat in clocks.runs]
     ends += [max(clocks.until, clocks.away[seat]) for seat in clocks.secret]
     return min(ends, default=None)
@@ -141,7 +141,7 @@ def run_out(clocks: SeatClocks, now: int) -> list[int]:
 def come_back(
     clocks: SeatClocks, manners: Manners, seat: int, is_asked: bool, now: int
 ) -> SeatClocks:
-    """The clocks when a person takes a seat over: enough time to do something.
+    """The clocks after a person has taken a seat over, with at least enough time for an answer.
 
     Not while the seat is asked: nobody gets time for a question by leaving it and coming back.
     """
@@ -157,7 +157,7 @@ def come_back(
 
 
 def leave_for(clocks: SeatClocks, seat: int, days: int, now: int) -> SeatClocks | None:
-    """The clocks when a seat goes on vacation, or with 0 comes back; None if too little is left.
+    """The clocks when a seat takes days off (0 ends them); None if it has too few left.
 
     Days that were not used come back.
     """

@@ -32,7 +32,7 @@ async def exchange(readers: Readers, name: str, told: wire.Exchange) -> Mapping[
 
 
 def answer(name: str, message: dict[str, Any], pack: str = "") -> Mapping[str, object]:
-    """In a worker: the companion's answer; raises BadData for what no game can come to.
+    """In a worker: the companion's answer; raises BadData for positions no game can reach.
 
     An answer without a position before it also names what an owner's pack has changed.
     """
@@ -41,18 +41,18 @@ def answer(name: str, message: dict[str, Any], pack: str = "") -> Mapping[str, o
         found = game.companion(message)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
         LOG.info("a companion of %s could not go on from what it was told", name, exc_info=True)
-        raise BadData("state: this is no position that a game can come to") from None
+        raise BadData("state: no game can reach this position") from None
     return found if message["state"] is not None else {**found, "lexicon": renamed(game)}
 
 
 @lru_cache(4)
 def with_pack(name: str, pack: str) -> AnyTableGame:
-    """A game with an owner's data; a pack that does not fit is a BadData with the line."""
+    """The game with an owner's data pack; raises BadData with the line of any fault."""
     return game_types()[name](PACK, None, pack)
 
 
 def renamed(game: AnyTableGame) -> dict[str, LexiconEntry]:
-    """What is called or written otherwise than in the data that the game ships with."""
+    """The names and texts that differ from the data the game ships with."""
     ours = load_game(game.id).lexicon()
     return {
         element: lexicon_entry(entry)

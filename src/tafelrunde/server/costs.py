@@ -1,4 +1,4 @@
-"""What somebody's requests cost, in seconds of work, and who has to wait because of it.
+"""What requests cost, in seconds of work, and which guests have to wait because of it.
 
 A request knows its payer by its context: whatever is done for it, also in tasks that it starts,
 is paid by its address, and by its guest once that is known.
@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.limits import Buckets
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.workers import NOBODY, Stopped, Workers
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ PAUSE: Final = 5  # seconds until the next try of somebody who asks for more
 
 
 class Payer:
-    """An address, and the guest behind it."""
+    """Who is charged for work: an address, and the guest behind it."""
 
     def __init__(self, budget: Buckets, address: str) -> None:
         self.budget = budget
@@ -31,22 +31,22 @@ class Payer:
 
     @property
     def name(self) -> str:
-        """Who is served in turn with others: the guest, or else the address."""
+        """The key for fair scheduling: the guest, or else the address."""
         return self.keys[-1]
 
     def check(self) -> None:
-        """Refuse whoever has used up the budget."""
+        """Refuse the request if the budget is used up."""
         if any(self.budget.level(key) <= 0 for key in self.keys):
             raise Refused("too-many", retry_after=self.budget.wait())
 
     def pay(self, seconds: float) -> None:
-        """Take what something has cost."""
+        """Charge this many seconds of work."""
         for key in self.keys:
             self.budget.spend(key, seconds)
 
     @contextmanager
     def named(self) -> Iterator[None]:
-        """Pay for whatever is asked of processes meanwhile, in whichever task."""
+        """A context in which work given to processes, in any task, is charged to this payer."""
         before = PAYER.set(self)
         try:
             yield
@@ -55,7 +55,7 @@ class Payer:
 
     @contextmanager
     def paying(self) -> Iterator[None]:
-        """Pay for what this thread computes meanwhile; waiting for a busy processor is free."""
+        """A context in which this thread's CPU time is charged; waiting for the CPU is free."""
         started = time.thread_time()
         try:
             yield
@@ -67,13 +67,13 @@ PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
 
 
 class Readers(Workers):
-    """The processes for whatever guests ask for beside the game: looking back, loading, companions.
+    """The worker processes for everything beside play: replays, loading, companions.
 
     They know whole tables; bots think elsewhere.
     """
 
-    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
-        """Let a process do something for whoever asks; the time it takes is paid for."""
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Requester = NOBODY) -> T:
+        """Run a function in a worker process and charge its time to the current payer."""
         payer = PAYER.get()
         if payer is not None:
             payer.check()
@@ -86,7 +86,7 @@ class Readers(Workers):
             raise Refused("too-costly", retry_after=60) from error
 
     def charge(self, seconds: float) -> None:
-        """The time of a piece of work is paid by whoever asked for it first."""
+        """Charge the time of a piece of work to whoever asked for it first."""
         payer = PAYER.get()
         if payer is not None:
             payer.pay(seconds)

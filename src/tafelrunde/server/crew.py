@@ -1,4 +1,4 @@
-"""Several processes behind one port: a parent that serves nobody starts them and keeps them going.
+"""Several processes behind one port: a parent that serves nobody starts and restarts them.
 
 All of them accept from the same socket, so a connection waits for whoever is free, and none is lost
 with a process that dies. Tables are shared by leases.
@@ -30,7 +30,7 @@ PATIENCE: Final = 20.0  # seconds that processes have to end
 async def keep_working(
     listener: socket.socket, settings: Settings, address: str, workers: int
 ) -> None:
-    """Start processes, and each that ends anew; print the address once all accept requests."""
+    """Start processes, restart any that end, and print the address once all accept requests."""
     engine, _ = await open_database(settings.database, settings.synchronous)
     await engine.dispose()  # what stands in the way is told once, not by each process
     crew = Crew(listener, settings, address, workers)
@@ -62,7 +62,7 @@ class Crew:
         }
 
     async def run(self) -> None:
-        """Keep every place filled."""
+        """Keep the wanted number of processes running."""
         async with asyncio.TaskGroup() as group:
             for slot in range(self.workers):
                 group.create_task(self._keep(slot))
@@ -132,7 +132,7 @@ def work(fd: int, slot: int, address: str) -> None:
 
 
 def _leave(loop: asyncio.AbstractEventLoop) -> None:
-    """The parent has closed the pipe: nobody would ever stop this process."""
+    """End this process: the parent has closed the pipe, so nobody else would."""
     if not os.read(sys.stdin.fileno(), 1):
         loop.remove_reader(sys.stdin.fileno())
         signal.raise_signal(signal.SIGTERM)

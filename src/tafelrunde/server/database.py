@@ -134,7 +134,7 @@ def upgrade(connection: Connection, target: str = "head") -> None:
 
 
 def make_private(path: str) -> None:
-    """Make a file for its owner alone, if there is none; why there cannot be one is told later."""
+    """Create a file readable by its owner alone, if there is none; errors are reported later."""
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
@@ -167,7 +167,7 @@ class Guard:
 
     @classmethod
     async def take(cls, engine: AsyncEngine) -> Guard:
-        """The guard of a database; refused while somebody else holds it."""
+        """Lock a database; raises BadData while another server holds the lock."""
         if engine.dialect.name == "postgresql":
             return cls(None)
         path = engine.url.database or ""
@@ -185,7 +185,7 @@ class Guard:
         return cls(file)
 
     async def close(self) -> None:
-        """Let somebody else use the database."""
+        """Release the database for other servers."""
         if self.held is not None:
             self.held.close()
 
@@ -206,7 +206,7 @@ async def open_database(url: str, synchronous: str) -> tuple[AsyncEngine, Guard]
 
 
 def told(error: BaseException) -> BaseException:
-    """An error of the database as somebody is told who starts a server."""
+    """A database error as the message for whoever starts the server."""
     if isinstance(error, DBAPIError):
         return BadData(f"the database cannot be opened: {error.orig}")
     if isinstance(error, OSError):

@@ -1,4 +1,4 @@
-"""How a notice leaves the house: web push, mail, webhook. Needs the extra `notices`.
+"""Sending notices: web push, mail, webhook. Needs the extra `notices`.
 
 Addresses come from guests, so nothing is sent to this computer or its network unless the settings
 allow it: the addresses behind a name are checked when the connection is made, redirects are not
@@ -32,16 +32,16 @@ UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all that is given out toda
 WRAPPED: Final = tuple([ipaddress.IPv6Network(one) for one in ("2001::/32", "2002::/16")])
 
 
-class Gone(Exception):
-    """There is nobody at this address any more."""
+class AddressGone(Exception):
+    """The address no longer exists."""
 
 
-class Failed(Exception):
-    """It was not delivered this time; the text says why, without the address."""
+class DeliveryFailed(Exception):
+    """A delivery failed for now; the text says why, without the address."""
 
 
-class Word(NamedTuple):
-    """What is told: a title, a sentence for each table, and the links. No secret of a game."""
+class NoticeText(NamedTuple):
+    """The text of a notice: a title, a sentence and link per table. No secrets of a game."""
 
     title: str
     lines: list[tuple[str, str]]  # a sentence and its link
@@ -68,7 +68,7 @@ def is_public(address: str) -> bool:
 
 
 def check_address(address: str, settings: Settings) -> None:
-    """Refuse an address of a page to which nothing may be sent."""
+    """Refuse a URL to which nothing may be sent."""
     try:
         parts = urlsplit(address)
         host, port = parts.hostname or "", parts.port
@@ -95,7 +95,7 @@ def check_address(address: str, settings: Settings) -> None:
 
 
 def _resolver(settings: Settings) -> AbstractResolver:
-    """Looks names up, and knows none that leads to this computer or its network."""
+    """A resolver that finds no names leading to this computer or its network."""
     from aiohttp.abc import ResolveResult
     from aiohttp.resolver import ThreadedResolver
 
@@ -113,7 +113,7 @@ def _resolver(settings: Settings) -> AbstractResolver:
 
 
 def _socket(settings: Settings, found: AddrInfo) -> socket.socket:
-    """A socket for a connection, whatever way led to its address."""
+    """A socket for a connection, unless its address is not public."""
     family, kind, protocol, _, address = found
     if not settings.notices_private and not is_public(str(address[0])):
         raise OSError("no public address")
@@ -146,24 +146,29 @@ async def _post(session: ClientSession, address: str, body: bytes, headers: dict
         ) as response:
             status = response.status
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
-        raise Failed(type(error).__name__) from None
+        raise DeliveryFailed(type(error).__name__) from None
     if status in (404, 410):
-        raise Gone
+        raise AddressGone
     if not 200 <= status < 300:
-        raise Failed(f"answered {status}")
+        raise DeliveryFailed(f"answered {status}")
 
 
-async def to_webhook(session: ClientSession, address: str, word: Word) -> None:
-    """A message in the form that chat programs take."""
+async def to_webhook(session: ClientSession, address: str, word: NoticeText) -> None:
+    """Send a message in the form that chat programs accept."""
     text = "\n".join([f"{sentence} {link}" for sentence, link in word.lines])
     body = json.dumps({"text": text, "content": text}).encode()
     await _post(session, address, body, {"Content-Type": "application/json"})
 
 
 async def to_push(
-    session: ClientSession, address: str, keys: dict[str, str], word: Word, pem: str, contact: str
+    session: ClientSession,
+    address: str,
+    keys: dict[str, str],
+    word: NoticeText,
+    pem: str,
+    contact: str,
 ) -> None:
-    """An encrypted message for a browser, signed with the server's key."""
+    """Send an encrypted message to a browser, signed with the server's key."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
@@ -173,7 +178,7 @@ async def to_push(
     try:
         body = WebPusher(subscription).encode(told)["body"]
     except Exception:  # the keys come from outside, and the library raises whatever it meets
-        raise Gone from None
+        raise AddressGone from None
     parts = urlsplit(address)
     claims: dict[str, Any] = {"sub": contact, "aud": f"{parts.scheme}://{parts.netloc}"}
     headers = {
@@ -185,8 +190,8 @@ async def to_push(
     await _post(session, address, body, headers)
 
 
-async def to_mail(settings: Settings, address: str, word: Word) -> None:
-    """A plain mail."""
+async def to_mail(settings: Settings, address: str, word: NoticeText) -> None:
+    """Send a plain-text mail."""
     import aiosmtplib
 
     s = settings
@@ -208,9 +213,9 @@ async def to_mail(settings: Settings, address: str, word: Word) -> None:
             timeout=PATIENCE,
         )
     except aiosmtplib.SMTPRecipientsRefused:
-        raise Gone from None
+        raise AddressGone from None
     except (aiosmtplib.SMTPException, TimeoutError, OSError) as error:
-        raise Failed(type(error).__name__) from None
+        raise DeliveryFailed(type(error).__name__) from None
 
 
 def new_key() -> str:
@@ -223,7 +228,7 @@ def new_key() -> str:
 
 
 def public_key(pem: str) -> str:
-    """The public half as browsers want it."""
+    """The public key in the form browsers expect."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid02
     from py_vapid.utils import b64urlencode

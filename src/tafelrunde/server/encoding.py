@@ -1,4 +1,4 @@
-"""Answers that stay the same: which packed form a browser takes, and whether it has it already."""
+"""Cached responses: which compressed form a browser accepts, and whether it already has it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REVALIDATE: Final = "no-cache"  # kept, but never shown without asking whether i
 
 
 def accepted(header: str) -> dict[str, float]:
-    """The quality of each coding that Accept-Encoding names; 0 is never.
+    """The quality of each coding in Accept-Encoding; 0 means not accepted.
 
     >>> accepted("gzip, br;q=0.8, *;q=0")
     {'gzip': 1.0, 'br': 0.8, '*': 0.0}
@@ -73,13 +73,13 @@ def is_known(headers: Headers, tag: str) -> bool:
 
 
 class Document(NamedTuple):
-    """A JSON answer that is the same for everybody, packed once."""
+    """A JSON response that is the same for everybody, compressed once."""
 
     forms: Mapping[str, bytes]  # by coding, the smallest first
     tags: Mapping[str, str]
 
     def answer(self, headers: Headers) -> Response:
-        """What a request with these headers gets; 304 if it has it already."""
+        """The response to a request with these headers; 304 if the browser already has it."""
         coding = best_coding(headers.get("accept-encoding", ""), self.forms)
         tag = self.tags[coding]
         told = {"Cache-Control": REVALIDATE, "ETag": tag, "Vary": "Accept-Encoding"}
@@ -91,7 +91,7 @@ class Document(NamedTuple):
 
 
 def document(body: bytes) -> Document:
-    """A document with this body. The same body gives the same bytes on every server."""
+    """A document with this body; the same body gives the same bytes on every server."""
     forms = {
         "br": brotli.compress(body),
         "gzip": gzip.compress(body, 9, mtime=0),

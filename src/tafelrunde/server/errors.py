@@ -1,4 +1,4 @@
-"""What can go wrong for a person, each with a code and a sentence in German and English."""
+"""The errors a person may see, each with a code and a sentence in German and English."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ MESSAGES: Final = {
     "may-not-talk": ("Das darfst du an diesem Tisch nicht.", "You may not do that at this table."),
     "wrong-code": (
         "Das ist nicht der Code aus der Mail.",
-        "That is not the code from the mail.",
+        "That is not the code from the email.",
     ),
     "no-notices": (
-        "Dieser Server verschickt so keine Nachrichten.",
-        "This server sends no notices in this way.",
+        "Auf diesem Weg kann dieser Server nichts verschicken.",
+        "This server cannot send notices this way.",
     ),
     "not-delivered": (
         "An diese Adresse konnten wir nichts schicken.",
@@ -75,30 +75,30 @@ MESSAGES: Final = {
     ),
     "rated-alone": (
         "Eine gewertete Partie kann man nicht allein abbrechen.",
-        "Nobody can call off a rated game alone.",
+        "Nobody can call off a rated game on their own.",
     ),
     "rated-table": (
         "An einem gewerteten Tisch hilft kein Bot, und zurückgenommen wird nur, was noch "
         "niemandem etwas verraten hat.",
-        "At a rated table no bot helps, and only what has told nobody anything yet can be "
-        "taken back.",
+        "At a rated table bots do not help, and a move can be undone only as long as it has "
+        "told nobody anything.",
     ),
     "only-against-bots": (
-        "Einen Trainer gibt es nur, wenn du allein gegen Bots spielst.",
-        "There is a coach only where you play alone against bots.",
+        "Einen Lehrmeister gibt es nur, wenn du allein gegen Bots spielst.",
+        "The coach is there only when you play alone against bots.",
     ),
     "wrong-phrase": (
         "Diese zwölf Wörter gehören hier zu niemandem. Stimmen sie alle?",
-        "These twelve words belong to nobody here. Are they all right?",
+        "These twelve words belong to nobody here. Please check them.",
     ),
     "wrong-passkey": (
-        "Dieser Passkey passt hier nicht. Versuch es noch einmal.",
-        "This passkey does not fit here. Please try again.",
+        "Dieser Passkey gilt hier nicht. Versuch es noch einmal.",
+        "This passkey is not valid here. Please try again.",
     ),
     "no-passkeys": (
-        "Passkeys gehen hier nicht: Sie brauchen einen Namen statt einer Zahlenadresse, "
+        "Passkeys gehen hier nicht: Sie brauchen einen Namen statt einer IP-Adresse, "
         "und der Server muss sie prüfen können.",
-        "There are no passkeys here: they need a name instead of an address of numbers, "
+        "Passkeys do not work here: they need a name instead of an IP address, "
         "and a server that can check them.",
     ),
     "not-found": ("Das gibt es hier nicht.", "This does not exist here."),
@@ -109,7 +109,7 @@ MESSAGES: Final = {
     "not-seated": ("Das ist nicht dein Platz.", "This is not your seat."),
     "not-host": (
         "Das darf nur, wer den Tisch eröffnet hat.",
-        "Only whoever opened the table may do this.",
+        "Only the host of this table may do this.",
     ),
     "others-play": (
         "Andere spielen hier noch. Ihr könnt die Partie gemeinsam abbrechen.",
@@ -117,15 +117,15 @@ MESSAGES: Final = {
     ),
     "already-begun": (
         "Die Partie hat schon begonnen. Danach kann der Tisch nur ins Archiv.",
-        "The game has already begun. From then on the table can only be archived.",
+        "The game has already begun, so the table can only be archived.",
     ),
     "no-vacation": (
         "So viele freie Tage hast du an diesem Tisch nicht.",
         "You do not have that many days off at this table.",
     ),
     "knows-a-seat": (
-        "Du kennst schon einen anderen Platz an diesem Tisch.",
-        "You already know another seat at this table.",
+        "Du weißt schon, was ein anderer Platz an diesem Tisch weiß.",
+        "You already know what another seat at this table knows.",
     ),
     "not-over": (
         "Das geht erst, wenn die Partie zu Ende ist.",
@@ -141,7 +141,7 @@ MESSAGES: Final = {
         "Dieser Tisch kann nicht weitergespielt werden: {detail}.",
         "This table cannot be continued: {detail}.",
     ),
-    "too-slow": ("Die Anfrage kam zu langsam an.", "The request came too slowly."),
+    "too-slow": ("Die Anfrage kam zu langsam an.", "The request arrived too slowly."),
     "too-large": ("Die Nachricht ist zu groß.", "The message is too large."),
     "not-json": ("Erwartet wird JSON.", "JSON is expected."),
     "too-many": ("Zu viele Anfragen. Warte kurz.", "Too many requests. Please wait a moment."),
@@ -159,7 +159,7 @@ MESSAGES: Final = {
 
 
 def message(code: str, detail: str = "") -> Words:
-    """The sentence of a code in both languages."""
+    """The sentence for a code in both languages."""
     de, en = MESSAGES[code]
     return {"de": de.format(detail=detail), "en": en.format(detail=detail)}
 
@@ -183,7 +183,7 @@ class Refused(Exception):
 
 
 def error_response(refused: Refused) -> Response:
-    """An error as the protocol writes it."""
+    """An error as an HTTP response."""
     told = {"code": refused.code, "message": message(refused.code, refused.detail)}
     headers = {"Cache-Control": "no-store"}
     if refused.retry_after:

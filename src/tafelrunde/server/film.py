@@ -1,8 +1,8 @@
-"""The film of a table: what an observer would have seen at each of the latest events.
+"""The film of a table: what an observer saw at each of the latest events.
 
-It is told backwards. The last picture is what changes if the message's own view is taken back to
-its last event, the one before what changes from there, and so on: nobody needs to know what a
-client has seen before, and a film that was cut short still begins with a whole picture.
+It is encoded backwards: the last picture is the difference between the message's own view and the
+position at the last event, the one before is the difference from there, and so on. So the server
+need not know what a client has seen before, and a film that was cut short is still complete.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LENGTH: Final = 100  # events of which a table keeps the position
 
 
 def pictures(match: Match, observer: int, since: int, view: Observed) -> list[Picture]:
-    """What the observer saw at the events from `since` on, as far as they were filmed.
+    """What the observer saw at the events from `since` on, as far as they were recorded.
 
     `view` is what the observer sees at present.
     """
@@ -43,7 +43,7 @@ def seen(game: AnyTableGame, moment: State, observer: int) -> dict[str, Any]:
 
 
 def changes(one: object, two: object, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
-    """The smallest values of `two` that are not those of `one`, each with the way to it."""
+    """The smallest values of `two` that differ from those of `one`, each with its path."""
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
         for key in two:
             yield from changes(one[key], two[key], (*path, key))

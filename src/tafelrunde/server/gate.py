@@ -1,4 +1,4 @@
-"""How much one guest and one address may do; the limits stand in the settings."""
+"""Rate limits per guest and per address; the numbers are in the settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafelrunde.server.store import Guest
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where a request comes from."""
+    """The client address of a request."""
     return request.client.host if request.client else ""
 
 
@@ -48,11 +48,11 @@ class Gate:
         _take(self.guests, address_of(request))
 
     def sign_in(self, request: HTTPConnection) -> None:
-        """Count an attempt of this address to become somebody; refuse it beyond the limit."""
+        """Count a sign-in attempt of this address; refuse it beyond the limit."""
         _take(self.sign_ins, address_of(request))
 
     def mail(self, address: str) -> None:
-        """Count a mail to an address whose owner has not agreed; refuse it beyond the limit."""
+        """Count a mail to an address not yet confirmed; refuse it beyond the limit."""
         _take(self.mails, address)
 
     def new_table(self, guest: Guest) -> None:
@@ -60,7 +60,7 @@ class Gate:
         _take(self.tables, guest.id)
 
     def change_seat(self, guest: Guest) -> None:
-        """Count a guest who leaves, comes back or asks the others; refuse it beyond the limit."""
+        """Count a guest's leaving, returning or asking the others; refuse it beyond the limit."""
         _take(self.seats, guest.id)
 
     def socket(self, address: str) -> None:

@@ -1,4 +1,4 @@
-"""Who is asking: tokens in cookies, and whether a request comes from a page of ours."""
+"""Who sends a request: tokens in cookies, and whether it comes from one of our pages."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ YEAR = 365 * 24 * 3600
 
 
 def new_token() -> str:
-    """128 bits from the system's generator."""
+    """A random token of 128 bits."""
     return secrets.token_hex(16)
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a token."""
+    """The hash of a token, which is all the store keeps of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_secure(request: HTTPConnection) -> bool:
-    """Whether the guest sees https or wss."""
+    """Whether the guest is connected by https or wss."""
     return request.url.scheme in ("https", "wss")
 
 
@@ -38,7 +38,7 @@ def cookie_name(request: HTTPConnection) -> str:
 
 
 async def guest_of(request: HTTPConnection, store: Store) -> Guest | None:
-    """The guest whose token the cookie holds, or None; it pays for the request."""
+    """The guest whose token is in the cookie, or None; the request is charged to them."""
     token = request.cookies.get(cookie_name(request), "")
     guest = await store.guest(hashed(token)) if len(token) == 32 else None
     payer = PAYER.get()
@@ -53,7 +53,7 @@ NAMES = {"Edg": "Edge", "OPR": "Opera", "Macintosh": "macOS"}
 
 
 def device_label(request: HTTPConnection) -> str:
-    """What a browser says that it is, in two words: by it people tell their devices apart."""
+    """A browser's name in two words, by which people tell their devices apart."""
     said = request.headers.get("user-agent", "")
     found = [next((x for x in names if x in said), "") for names in (BROWSERS, SYSTEMS)]
     return ", ".join([NAMES.get(name, name) for name in found if name])

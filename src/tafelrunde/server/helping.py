@@ -1,4 +1,4 @@
-"""What a helping bot has found, in its wire form."""
+"""Hints and the coach's verdicts in wire form."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tafelrunde.server.wire_puzzles import Reasoned, ToldTerm
 
 
 def hint(command: str, found: Advised) -> wire.Hint:
-    """Advice at a question."""
+    """A hint for a question, in wire form."""
     return wire.Hint(command, found.advice, [_reasoned(one) for one in found.best])
 
 
 def considered(command: str, found: Caution | None) -> wire.Considered:
-    """What a coach thinks of an answer."""
+    """The coach's verdict on an answer, in wire form."""
     if found is None:  # the same, or something that the rules refuse when it is played
         return wire.Considered(command, 0.0, 0.0, 0.0, [])
     loss, chance, best = [round(number, 4) for number in (found.loss, found.chance, found.best)]

@@ -1,4 +1,4 @@
-"""Who somebody is over several browsers, what is kept about them, and how they go for good."""
+"""A guest's identity across browsers, their stored data, and their deletion."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ HOUR = 3_600_000
 
 
 class Identity:
-    """Reading and writing how guests come back."""
+    """Reading and writing devices, recovery phrases and passkeys."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def account(self, guest: Guest, token_hash: str, passkeys_here: bool) -> Account:
-        """How a guest can come back, as the guest sees it."""
+        """A guest's devices, passkeys and recovery phrase, as the guest sees them."""
         created = await self.store.find(select(GUESTS.c.created).where(GUESTS.c.id == guest.id))
         phrase = await self.store.find(select(PHRASES.c.created).where(PHRASES.c.guest == guest.id))
         devices = [
@@ -90,7 +90,7 @@ class Identity:
         )
 
     async def touch(self, token_hash: str, now: int) -> None:
-        """Remember roughly when a device was used."""
+        """Note roughly when a device was used."""
         here = (DEVICES.c.token_hash == token_hash) & (DEVICES.c.used < now - HOUR)
         if await self.store.find(select(DEVICES.c.id).where(here)):
             await self._execute(update(DEVICES).where(here).values(used=now))
@@ -105,7 +105,7 @@ class Identity:
     # -- recovery phrase
 
     async def new_phrase(self, guest: str, now: int) -> NewPhrase:
-        """Another phrase for a guest; the one before is worth nothing from now on."""
+        """Create a new phrase for a guest; the previous one becomes invalid."""
         while True:
             phrase = phrases.new_phrase()
             row = {
@@ -124,7 +124,7 @@ class Identity:
             return NewPhrase([german for german, _ in pairs], [english for _, english in pairs])
 
     async def by_phrase(self, text: str) -> Guest:
-        """The guest whose phrase this is."""
+        """The guest with this phrase."""
         phrase = phrases.read_phrase(text)
         if phrase is not None:
             query = select(PHRASES.c.guest, PHRASES.c.verifier)
@@ -154,7 +154,7 @@ class Identity:
         return Passkey(**rows[0]._asdict()) if rows else None
 
     async def add_passkey(self, passkey: Passkey, label: str, now: int) -> None:
-        """Keep a passkey."""
+        """Store a passkey."""
         if len(await self.passkeys_of(passkey.guest)) >= MOST_PASSKEYS:
             raise Refused("too-many")
         row = {**passkey._asdict(), "label": label, "created": now, "used": now}
@@ -164,13 +164,13 @@ class Identity:
             raise Refused("wrong-passkey") from None
 
     async def used_passkey(self, passkey: Passkey, uses: int, now: int) -> Guest:
-        """Remember that a passkey was used; returns whose it is."""
+        """Note that a passkey was used; returns its guest."""
         here = PASSKEYS.c.id == passkey.id
         await self._execute(update(PASSKEYS).where(here).values(uses=uses, used=now))
         return await self._guest(passkey.guest)
 
     async def remove_passkey(self, guest: str, name: str) -> None:
-        """Forget a passkey."""
+        """Remove a passkey."""
         here = (PASSKEYS.c.guest == guest) & (PASSKEYS.c.id == name)
         if not await self.store.find(select(PASSKEYS.c.id).where(here)):
             raise Refused("not-found")

@@ -1,4 +1,4 @@
-"""The inbox: which tables wait for a guest, what is asked there, and what happened last.
+"""The inbox: which tables wait for a guest, what they ask, and what happened last.
 
 What it says is stored with every commit as facts, so no game is loaded to make the list; the words
 are made when somebody reads it.
@@ -28,7 +28,7 @@ MOST_SEATS: Final = 16
 
 
 class Brief(Struct, frozen=True):
-    """What an inbox says about a table, as facts."""
+    """What an inbox says about a table, as facts without words."""
 
     prompt: str = ""
     about: dict[str, Any] = {}
@@ -53,7 +53,7 @@ def brief_of(record: Record) -> Brief:
 def brief_now(record: Record, match: Match, now: int) -> dict[str, Any]:
     """The facts of a table as it stands.
 
-    Whose turn it is stands here also where that is secret: a guest is told of their own seats only.
+    It says whose turn it is even where that is secret: guests are told only about their own seats.
     """
     s, old = match.state, brief_of(record)
     known = {seat: (since, parts) for seat, since, parts in old.asked}
@@ -71,7 +71,7 @@ def brief_now(record: Record, match: Match, now: int) -> dict[str, Any]:
 
 
 def _last_event(match: Match) -> tuple[str, str, dict[str, Any]] | None:
-    """The last event that still holds and that the chronicle of an onlooker tells."""
+    """The last event not undone that onlookers may know."""
     game = cast(AnyTableGame, match.game)
     hidden = {*match.undone, *game.untold(game.view(match.state, SPECTATOR), match.told)}
     for number in range(len(match.told) - 1, -1, -1):
@@ -82,7 +82,7 @@ def _last_event(match: Match) -> tuple[str, str, dict[str, Any]] | None:
 
 @lru_cache(maxsize=32)
 def speaker_for(game: str, language: str) -> Speaker:
-    """Somebody who tells of a game, and calls the seats by their letters."""
+    """A speaker for a game that calls the seats by letters."""
     letters = [_letter(seat) for seat in range(MOST_SEATS)]
     return Speaker(load_game(game), language, letters)
 
@@ -121,7 +121,7 @@ def _event(speaker: Speaker, brief: Brief) -> str:
 def item_of(
     record: Record, places: list[Place], guest: str, table: wire.Summary, language: str
 ) -> wire.InboxItem:
-    """The line of a table in the inbox of the guest for whom its summary was made."""
+    """A table's line in the inbox of the guest its summary was made for."""
     brief, own = brief_of(record), [seat.seat for seat in table.seats if seat.mine]
     due = [since for seat, since, _ in brief.asked if seat in own and record.status == "playing"]
     speaker = speaker_of(record, places, language)
@@ -136,7 +136,7 @@ def item_of(
 
 
 def sorted_inbox(items: list[wire.InboxItem], lobby: list[wire.Summary]) -> wire.Inbox:
-    """What waits for the guest, the longest first; then running games, then the rest."""
+    """Tables waiting for the guest, the longest first; then running games, then the rest."""
     turns = [item for item in items if item.since is not None and not item.table.archived]
     quiet = [item for item in items if item.since is None or item.table.archived]
     running = [i for i in quiet if i.table.status == "playing" and not i.table.archived]

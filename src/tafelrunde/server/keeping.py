@@ -1,4 +1,4 @@
-"""A table as plain data, to hand it from process to process and to keep it between two.
+"""A table as plain data, to hand it from process to process or to store it.
 
 The journal says what happened; this is where it has led, in a form that needs no rules to be read.
 """
@@ -12,24 +12,24 @@ import msgspec
 from tafelrunde.core.actions import BadData, Event, Params
 from tafelrunde.core.chance import CommittedDice
 from tafelrunde.core.game import AnyGame, Options
-from tafelrunde.core.history import Before
+from tafelrunde.core.history import HistoryPoint
 from tafelrunde.core.journal import Entry, Head
 from tafelrunde.core.match import LoggedEvent, Match
 from tafelrunde.core.state import State
 from tafelrunde.server.wire import encode
 
-Told: TypeAlias = tuple[int, str, str, dict[str, Any], dict[str, Any], tuple[int, ...]]
+StoredEvent: TypeAlias = tuple[int, str, str, dict[str, Any], dict[str, Any], tuple[int, ...]]
 
 
 class Position(NamedTuple):
-    """A state, and how often its game had stopped."""
+    """A state, and how many times its game had stopped for a question."""
 
     state: dict[str, Any]
     halts: int
 
 
-class Moment(NamedTuple):
-    """A moment to which a seat may want to go back."""
+class UndoPoint(NamedTuple):
+    """A position to which a seat may want to undo."""
 
     seat: int
     entry: int
@@ -39,27 +39,27 @@ class Moment(NamedTuple):
     state: dict[str, Any] | None
 
 
-class Kept(NamedTuple):
-    """Everything about a table that is not in its journal, but for its film."""
+class Snapshot(NamedTuple):
+    """Everything about a table that is not in its journal, except its film."""
 
     position: Position
-    told: list[Told]
+    told: list[StoredEvent]
     undone: list[int]
-    history: list[Moment]
+    history: list[UndoPoint]
     gap: int
     stamp: int
     parts: list[int]
     drawn: int
 
 
-read_kept = msgspec.json.Decoder(Kept).decode
+read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
 def keep(match: Match) -> bytes:
     """A table as plain data. The film of its latest events is not kept: it shows positions in the
     middle of a step, from which nobody could go on."""
     return encode(
-        Kept(
+        Snapshot(
             _position(match.state),
             [(told.entry, *told.event) for told in match.told],  # type: ignore[misc]
             match.undone,
@@ -73,9 +73,9 @@ def keep(match: Match) -> bytes:
 
 
 def restored(game: AnyGame, head: Head, entries: list[Entry], kept: bytes, film: int) -> Match:
-    """The table that was kept; raises BadData when its game cannot read it."""
+    """The table from its snapshot; raises BadData when its game cannot read it."""
     try:
-        found = read_kept(kept)
+        found = read_snapshot(kept)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadData(f"the kept position cannot be read: {error}") from error
     match = Match(game, head, film=film)
@@ -103,10 +103,10 @@ def _position(s: State) -> Position:
     return Position(s.to_json(), s.halts)
 
 
-def _moment(before: Before) -> Moment:
+def _moment(before: HistoryPoint) -> UndoPoint:
     state = None if before.state is None else before.state.to_json()
     told = before.told
-    return Moment(before.seat, before.entry, told, before.halts, before.revelations, state)
+    return UndoPoint(before.seat, before.entry, told, before.halts, before.revelations, state)
 
 
 def _state(game: AnyGame, options: Options, position: Position) -> State:
@@ -115,9 +115,9 @@ def _state(game: AnyGame, options: Options, position: Position) -> State:
     return s
 
 
-def _before(game: AnyGame, options: Options, m: Moment) -> Before:
+def _before(game: AnyGame, options: Options, m: UndoPoint) -> HistoryPoint:
     s = None if m.state is None else _state(game, options, Position(m.state, m.halts))
-    return Before(m.seat, m.entry, m.told, m.halts, m.revelations, s)
+    return HistoryPoint(m.seat, m.entry, m.told, m.halts, m.revelations, s)
 
 
 def _told(

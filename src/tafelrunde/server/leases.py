@@ -6,7 +6,7 @@ has in memory. Time is the database's. A lease has a fencing number that is neve
 commit of a table checks it in its own transaction, so whatever a process still believes, what it
 writes after somebody else has taken the table fails.
 
-One process at a time has the desk as well: it does what must be done once.
+One process at a time also holds the lease called "desk": it does what must be done only once.
 """
 
 from __future__ import annotations
@@ -48,31 +48,31 @@ BEAT: Final = 1.0  # seconds after which it speaks again
 PATIENCE = 6.0  # seconds that it waits for the database
 REMEMBERED: Final = 60_000  # milliseconds for which it can be read who has to go
 OTHER_HOST: Final = (
-    "other machines use this database: let each say in TAFELRUNDE_INNER_HOST by which address the "
-    "others reach it"
+    "other machines use this database: set TAFELRUNDE_INNER_HOST on each to the address at which "
+    "the others reach it"
 )
 
 
 class TableLeader(NamedTuple):
-    """Another process, and where it takes what is passed on."""
+    """Another process, and the address to which requests are forwarded."""
 
     id: str
     address: str
 
 
-class House(Protocol):
-    """The rooms of this process."""
+class LedTables(Protocol):
+    """The live tables of this process, as far as leases need to know them."""
 
     def led(self) -> dict[str, int]:
-        """The fencing number of each room."""
+        """The fencing number of each room in memory."""
         ...
 
     def uses(self, name: str) -> bool:
-        """Whether a table is in memory or on its way there."""
+        """Whether a table is in memory or being loaded."""
         ...
 
     def lose(self, name: str, fence: int) -> None:
-        """Drop a room that somebody else leads by now."""
+        """Drop a room that another process now leads."""
         ...
 
     def dismiss(self, guest: str) -> None:
@@ -81,14 +81,14 @@ class House(Protocol):
 
 
 class Leases:
-    """The leases of a process that has its database alone: everything is its own."""
+    """The leases of a process that has its database to itself: it leads every table."""
 
     alone = True
     address = ""  # where others pass requests on to
     key = ""  # with which they prove that they are ours
 
     def __init__(self) -> None:
-        self.house: House | None = None
+        self.led_tables: LedTables | None = None
         self.audit = asyncio.Event()  # finished games may be left without a rating
         self.audit.set()
 
@@ -99,12 +99,12 @@ class Leases:
 
     @property
     def is_held(self) -> bool:
-        """Whether this process may still believe what it has in memory."""
+        """Whether this process may still trust what it has in memory."""
         return True
 
     @property
     def is_desk(self) -> bool:
-        """Whether this process does what must be done once."""
+        """Whether this process holds the desk, and does what must be done only once."""
         return True
 
     async def take(self, name: str) -> int | None:
@@ -120,16 +120,16 @@ class Leases:
         """Fail unless these tables are still led under these numbers when the transaction ends."""
 
     async def revoke(self, names: Iterable[str]) -> None:
-        """Let no process go on with what it has of these tables in memory."""
+        """Make all processes drop what they have of these tables in memory."""
 
     async def throw_out(self, guest: str) -> None:
-        """Let the other processes close all connections of a guest."""
+        """Make the other processes close all connections of a guest."""
 
     async def in_turn(self, connection: AsyncConnection, number: int) -> None:
-        """Let no other process be between here and the end of its transaction at the same time."""
+        """Keep other processes out of this section until the transaction ends."""
 
     def here(self, column: Any) -> ColumnElement[bool]:
-        """Which names are of this process: those it leads and, at the desk, those nobody leads."""
+        """The names of this process: those it leads and, at the desk, those nobody leads."""
         return true()
 
     def unled(self, column: Any) -> ColumnElement[bool]:
@@ -138,11 +138,11 @@ class Leases:
 
     @asynccontextmanager
     async def while_living(self, leader: TableLeader) -> AsyncIterator[None]:
-        """A context that ends with TimeoutError when another process is gone."""
+        """A context that raises TimeoutError when another process has died."""
         yield
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Release all leases."""
 
 
 class SharedLeases(Leases):
@@ -181,7 +181,7 @@ class SharedLeases(Leases):
         return leases
 
     async def close(self) -> None:
-        """Let others take at once what this process leads."""
+        """Release all leases, so that other processes can take them at once."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -282,7 +282,7 @@ class SharedLeases(Leases):
                 self._step_back()
 
     async def _beat(self) -> None:
-        """Renew, and learn what has changed. A process that was silent too long begins anew."""
+        """Renew the leases and apply changes; a process that was silent too long starts over."""
         line = await self._connected()
         started = monotonic()
         new_end = CLOCK + int(LEASE * 1000)
@@ -300,15 +300,15 @@ class SharedLeases(Leases):
     async def _compare(self, line: AsyncConnection) -> None:
         """Drop rooms that others lead, give back what is not in memory any more, and take the desk
         if nobody has it."""
-        rooms = self.house.led() if self.house is not None else {}
+        rooms = self.led_tables.led() if self.led_tables is not None else {}
         query = select(LEASES).where((LEASES.c.server == self.id) | (LEASES.c.name == DESK))
         found = (await line.execute(query)).all()
         mine = {row.name: row.fence for row in found if row.server == self.id}
         for name, fence in rooms.items():
-            if self.house is not None and mine.get(name) != fence:
-                self.house.lose(name, fence)
+            if self.led_tables is not None and mine.get(name) != fence:
+                self.led_tables.lose(name, fence)
         for name, fence in mine.items():
-            if name != DESK and self.house is not None and not self.house.uses(name):
+            if name != DESK and self.led_tables is not None and not self.led_tables.uses(name):
                 same = (LEASES.c.name == name) & (LEASES.c.fence == fence)
                 await line.execute(delete(LEASES).where(same, LEASES.c.server == self.id))
         had_desk, self.has_desk = self.has_desk, DESK in mine
@@ -327,26 +327,26 @@ class SharedLeases(Leases):
             self.audit.set()
 
     async def _look_around(self, line: AsyncConnection) -> None:
-        """Close the connections of whoever has to go."""
+        """Close the connections of guests who were signed out elsewhere."""
         age = (CLOCK - DEPARTURES.c.at).label("age")
         found = (await line.execute(select(DEPARTURES.c.seq, DEPARTURES.c.guest, age))).all()
         for row in sorted(found, key=lambda row: int(row.seq)):
-            if row.seq not in self.seen and self.house is not None:
-                self.house.dismiss(row.guest)
+            if row.seq not in self.seen and self.led_tables is not None:
+                self.led_tables.dismiss(row.guest)
         self.seen = {row.seq for row in found}
         if self.has_desk and any(row.age > REMEMBERED for row in found):
             await line.execute(delete(DEPARTURES).where(DEPARTURES.c.at < CLOCK - REMEMBERED))
 
     def _step_back(self) -> None:
-        """Believe nothing of what is in memory."""
+        """Drop everything in memory, because it may be out of date."""
         self.until = 0.0
         self.has_desk = False
-        rooms = self.house.led() if self.house is not None else {}
+        rooms = self.led_tables.led() if self.led_tables is not None else {}
         if rooms:
             LOG.error("%d tables are given up: the database was not reached in time", len(rooms))
         for name, fence in rooms.items():
-            if self.house is not None:
-                self.house.lose(name, fence)
+            if self.led_tables is not None:
+                self.led_tables.lose(name, fence)
 
     async def _connected(self) -> AsyncConnection:
         if self.line is None:

@@ -1,4 +1,4 @@
-"""Leaving a table: to a bot, to somebody else by a link, for good, or all together.
+"""Leaving a table: to a bot, to somebody else by link, by resigning, or by mutual consent.
 
 A bot that takes a seat over is asked like any other: with what the seat may know and nothing else.
 Who left to a bot may come back; who gave the seat to a person, or lost it, may not. Nobody gets to
@@ -24,7 +24,7 @@ LOG = logging.getLogger(__name__)
 
 
 def _own(room: Room, guest: Guest, seat: int | None) -> list[int]:
-    """The seats of a guest, or the one that is meant."""
+    """All seats of a guest, or only the given one."""
     if room.broken:
         raise Refused("broken-table", room.broken)
     own = seats_of(room.places, guest.id)
@@ -51,14 +51,14 @@ def _with(places: list[Place], *changed: Place) -> list[Place]:
 
 
 def _to_bot(room: Room, seat: int, may_return: bool) -> Place:
-    """The seat with a bot on it; the name stays, so that the chronicle goes on as it was."""
+    """The seat with a bot in it; the name stays, so that the chronicle still fits."""
     place = room.places[seat]
     former = place.guest if may_return else None
     return Place(seat, None, place.name, manners_of(room.record).bot, former)
 
 
 async def leave(room: Room, guest: Guest, seat: int | None) -> None:
-    """Leave one's seats to bots; before the game they are free again."""
+    """Leave one's seats to bots; before the game they become free again."""
     own = _own(room, guest, seat)
     if room.match is None:
         await room.change(room.record, _with(room.places, *[Place(s) for s in own]))
@@ -70,7 +70,7 @@ async def leave(room: Room, guest: Guest, seat: int | None) -> None:
 
 
 async def come_back(room: Room, guest: Guest, seat: int | None) -> None:
-    """Take back the seats that one left to bots."""
+    """Take back the seats one has left to bots."""
     _check_playing(room)
     meant = [p for p in room.places if p.former == guest.id and seat in (None, p.seat)]
     if not meant:
@@ -83,7 +83,7 @@ async def come_back(room: Room, guest: Guest, seat: int | None) -> None:
 
 
 async def _with_time(room: Room, record: Record, seat: int) -> Record:
-    """The table with a clock for whoever takes a seat over; a rated game is lost for the seat."""
+    """The table with time for whoever takes a seat over; a rated game counts as lost for it."""
     if record.rated:
         await room.context.aftermath.ratings.forfeit(record.id, seat)
     manners, now = manners_of(record), room.context.now()
@@ -93,7 +93,7 @@ async def _with_time(room: Room, record: Record, seat: int) -> Record:
 
 
 async def offer(room: Room, guest: Guest, seat: int, yes: bool, secret: str) -> None:
-    """Make the secret of a link with which somebody else may take a seat over, or forget it."""
+    """Create the secret of a link with which somebody else may take a seat over, or revoke it."""
     _check_playing(room)
     place = room.places[seat] if seat < len(room.places) else None
     if place is None or guest.id not in (place.guest, place.former):
@@ -129,14 +129,14 @@ async def take_over(room: Room, guest: Guest, seat: int, secret: str | None) -> 
 
 
 async def resign(room: Room, guest: Guest, seat: int | None) -> None:
-    """Give the game up: it ends where the game says so, else a bot has the seat for good."""
+    """Resign: the game ends if its rules say so, otherwise a bot takes the seat for good."""
     _check_playing(room)
     for one in _own(room, guest, seat):
         await lose(room, one)
 
 
 async def lose(room: Room, seat: int) -> None:
-    """A seat is lost: the game is over, or a bot plays on for good."""
+    """Take a seat out of the game: it ends, or a bot plays on for good."""
     match = room.match
     assert match is not None
     places, guest = (
@@ -154,7 +154,7 @@ async def lose(room: Room, seat: int) -> None:
 
 
 async def abort(room: Room, guest: Guest, yes: bool) -> None:
-    """Ask for the end without a result, agree to it, or refuse or withdraw it."""
+    """Propose calling the game off, agree to it, refuse it, or withdraw the proposal."""
     _check_playing(room)
     own = _own(room, guest, None)
     if yes and not _may_end(room.record, room.places):
@@ -164,12 +164,12 @@ async def abort(room: Room, guest: Guest, yes: bool) -> None:
 
 
 def _may_end(record: Record, places: list[Place]) -> bool:
-    """Whether people may call a game off: nobody alone does away with a rated one."""
+    """Whether people may call a game off; a rated one needs at least two of them."""
     return not record.rated or len({p.guest for p in places if p.guest is not None}) > 1
 
 
 async def _change(room: Room, record: Record, places: list[Place]) -> None:
-    """Store who sits where; the game ends without a result when all people want that."""
+    """Store who sits where; the game is called off when all people have agreed."""
     people = {place.seat for place in places if place.guest is not None}
     if record.parting and people <= set(record.parting) and _may_end(record, places):
         record = record._replace(status="aborted")
@@ -177,7 +177,7 @@ async def _change(room: Room, record: Record, places: list[Place]) -> None:
 
 
 async def vacation(room: Room, guest: Guest, days: int) -> None:
-    """Stop the clocks of one's seats for some days, or let them go on."""
+    """Stop the clocks of one's seats for some days, or restart them."""
     _check_playing(room)
     found: clocks.SeatClocks | None = stored_clocks(room.record)
     for seat in _own(room, guest, None):
@@ -198,7 +198,7 @@ async def delete(room: Room, guest: Guest) -> None:
 
 
 async def archive(room: Room, guest: Guest, yes: bool) -> None:
-    """Put a table away, or get it back; not while other people play at it."""
+    """Archive a table or restore it; not while other people play at it."""
     _check_host(room, guest)
     others = {p.guest for p in room.places if p.guest is not None} - {guest.id}
     if room.record.status in ("waiting", "playing") and others:
@@ -207,7 +207,7 @@ async def archive(room: Room, guest: Guest, yes: bool) -> None:
 
 
 async def let_watch(room: Room, guest: Guest, yes: bool) -> None:
-    """Open a table to onlookers or close it; whoever is looking on then has to go."""
+    """Open a table to onlookers, or close it and disconnect those who are looking on."""
     _check_host(room, guest)
     manners = {**room.record.manners, "onlookers": yes}
     await room.change(room.record._replace(manners=manners), room.places)
@@ -216,7 +216,7 @@ async def let_watch(room: Room, guest: Guest, yes: bool) -> None:
 
 
 async def peek(room: Room, guest: Guest, secret: str | None) -> None:
-    """Make a link with which anybody may look on, or withdraw it; who came by another has to go."""
+    """Create a link for onlookers, or revoke it; those who came by an older link are sent away."""
     _check_host(room, guest)
     await forget_watchers(room.context.store, room.record.id)
     await room.change(room.record._replace(peek=secret), room.places)
@@ -237,12 +237,12 @@ def _send_away(room: Room) -> None:
 
 
 def lets_watch(room: Room) -> bool:
-    """Whether onlookers may come; before the game they may sit down."""
+    """Whether onlookers are admitted; before the game they may take a seat."""
     return room.match is None or manners_of(room.record).onlookers
 
 
 async def look_at(room: Room) -> None:
-    """Replace whoever has no time left, and wake the bots."""
+    """Replace players whose time has run out, and wake the bots."""
     out = clocks.run_out(stored_clocks(room.record), room.context.now())
     for seat in out:
         # Clocks do not tell who has answered in secret: they run on for everybody who was asked.

@@ -1,6 +1,6 @@
-"""Lessons at the server: a table of one's own that a coach lays, and the pages about games.
+"""Lessons on the server: a prepared table for one guest, and the pages about games.
 
-Of a lesson only the step is stored. Its table is laid from the lesson file whenever it is needed,
+Of a lesson only the step is stored. Its table is prepared from the lesson file when needed,
 so it costs no journal, and nobody but its guest can find it.
 """
 
@@ -20,8 +20,8 @@ from tafelrunde.server import wire
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.film import LENGTH
-from tafelrunde.server.laid import LaidRoom, table_of
 from tafelrunde.server.loading import record_of
+from tafelrunde.server.prepared import PreparedRoom, table_of
 from tafelrunde.server.rooms import RoomContext
 from tafelrunde.server.store import Guest, Store, StoredLesson
 from tafelrunde.server.telling import Telling, position, summary
@@ -42,7 +42,7 @@ def known_lesson(key: str) -> Lesson:
 
 
 class LessonTelling(Telling):
-    """A moment of a lesson: the table, and what the coach says."""
+    """What is sent at one point of a lesson: the table, and what the coach says."""
 
     course: Course
 
@@ -78,8 +78,8 @@ def told(course: Course) -> wire.LessonTold:
     )
 
 
-class LessonRoom(LaidRoom):
-    """A live lesson: answers go through its course, and only the step is stored."""
+class LessonRoom(PreparedRoom):
+    """A live lesson: answers are checked by its course, and only the step is stored."""
 
     def __init__(
         self, context: RoomContext, stored: StoredLesson, course: Course, fence: int
@@ -89,7 +89,7 @@ class LessonRoom(LaidRoom):
         super().__init__(context, course.lesson, course.match, stored.id, stored.guest, fence)
 
     def make_telling(self) -> Telling:
-        """What the present position tells, with the words of the coach."""
+        """The message about the present position, with the coach's words."""
         telling = LessonTelling(self.record, self.places, self.match)
         telling.course = self.course
         return telling
@@ -108,13 +108,13 @@ class LessonRoom(LaidRoom):
         self._look(laid)
 
     def _look(self, laid: int) -> None:
-        """Look at the table of the course; to a new one nothing was told before."""
+        """Switch to the course's present table, and send a new one from its beginning."""
         self.match = self.course.match
         if self.course.laid != laid:
             self.begin_anew()
 
     async def keep(self) -> None:
-        """Store the step, if it is another one."""
+        """Store the step, if it has changed."""
         self.record = record_of(self.record, self.course.match)
         now = self.stored._replace(
             step=self.course.step, finished=self.stored.finished or self.course.is_over
@@ -125,7 +125,7 @@ class LessonRoom(LaidRoom):
             self.stored = now
 
     async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
-        """Go on, begin the step anew, or go back."""
+        """Go on, restart the step, or go back."""
         if not visitor.seats or asked.to == "show":
             await super().lead(visitor, asked)
             return
@@ -153,7 +153,7 @@ async def lesson_room(context: RoomContext, table: str, fence: int) -> LessonRoo
 async def take(
     store: Store, guest: Guest, key: str, wanted: wire.TakeLesson, now: int
 ) -> wire.Summary:
-    """A guest's lesson as a table: where it was left, or at the step that is wanted."""
+    """A guest's lesson as a table: where they left it, or at the requested step."""
     lesson = known_lesson(key)
     found = [stored for stored in await store.lessons_of(guest.id) if stored.game == key]
     stored = StoredLesson(secrets.token_hex(16), guest.id, key, 0, False, now)
@@ -168,7 +168,7 @@ async def take(
 
 
 async def progress(store: Store, guest: Guest | None) -> wire.MyLessons:
-    """All lessons, and where a guest is in each."""
+    """All lessons, and a guest's progress in each."""
     mine = {stored.game: stored for stored in await store.lessons_of(guest.id)} if guest else {}
     found = []
     for lesson in [one for name in game_types() for one in lessons_of(name)]:
@@ -184,7 +184,7 @@ async def progress(store: Store, guest: Guest | None) -> wire.MyLessons:
 
 @cache
 def learning_document(game: str, language: str) -> Document:
-    """What a game tells learners in one language, ready to be sent."""
+    """A game's learning texts in one language, as a ready response."""
     known_lesson(game)
     if language not in texts.LANGUAGES:
         raise Refused("bad-request", f"language is one of {', '.join(texts.LANGUAGES)}")
@@ -207,7 +207,7 @@ def _lesson_info(lesson: Lesson) -> wire.LessonInfo:
 
 @cache
 def pictures_document(game: str) -> Document:
-    """The positions that the page about a game shows, ready to be sent."""
+    """The positions that the page about a game shows, as a ready response."""
     lesson = known_lesson(game)
     found = []
     for at in lesson.pictures:

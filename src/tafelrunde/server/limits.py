@@ -30,13 +30,13 @@ class Buckets:
         return taken
 
     def level(self, key: str) -> float:
-        """How many tokens there are; below zero after something that cost more."""
+        """How many tokens there are; negative after something that cost more than was there."""
         now = self.clock()
         level, then = self.levels.get(key, (float(self.burst), now))
         return min(float(self.burst), level + (now - then) * self.rate)
 
     def spend(self, key: str, cost: float) -> None:
-        """Take as many tokens as something has cost, also those that are still to come."""
+        """Take this many tokens, even more than there are: the bucket may go below zero."""
         now, level = self.clock(), self.level(key)
         self.levels.pop(key, None)
         self.levels[key] = (level - cost, now)

@@ -1,4 +1,4 @@
-"""All rooms, and how tables are made, found, joined and left."""
+"""All rooms, and how tables are created, found, joined and left."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
 from tafelrunde.server.telling import is_member, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, know_games
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.watching import watch, watcher
 from tafelrunde.server.wire_puzzles import TakePuzzle
 
@@ -47,7 +47,7 @@ AT_ONCE: Final = 200  # tables whose clocks are looked at in one go
 
 
 def milliseconds() -> int:
-    """The time by the server's clock, which alone counts."""
+    """Milliseconds since 1970 by the server's clock, the only one that counts."""
     return time.time_ns() // 1_000_000
 
 
@@ -73,7 +73,7 @@ class LiveTables:
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self.checker = asyncio.create_task(self._check(), name="checker")
         self.timekeeper = asyncio.create_task(self._keep_time(), name="timekeeper")
-        self.leases.house = self
+        self.leases.led_tables = self
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
@@ -83,8 +83,8 @@ class LiveTables:
     async def close(self) -> None:
         """Close all rooms and stop the workers of the bots."""
         self.closing = True
-        if self.leases.house is self:
-            self.leases.house = None
+        if self.leases.led_tables is self:
+            self.leases.led_tables = None
         self.sweeper.cancel()
         self.checker.cancel()
         self.timekeeper.cancel()
@@ -102,12 +102,12 @@ class LiveTables:
     # -- rooms
 
     def is_here(self, table: str, guest: str) -> bool:
-        """Whether a guest looks at a table right now."""
+        """Whether a guest is connected to a table right now."""
         room = self.rooms.get(table)
         return room is not None and any([one.guest == guest for one in room.visitors])
 
     async def room(self, table: str) -> Room:
-        """The live room of a table; it is read from the store if it is not there yet."""
+        """The live room of a table, loaded from the store if necessary."""
         room = self.rooms.get(table)
         if room is not None and self.leases.is_held:
             return room
@@ -142,7 +142,7 @@ class LiveTables:
         return room
 
     async def known(self, table: str) -> Contents | Room:
-        """A table to look at, whoever leads it."""
+        """A table for reading, whichever process leads it."""
         if await self.leases.leader(table) is None:
             return await self.room(table)
         contents = await load(self.store, self.readers, table)
@@ -156,30 +156,30 @@ class LiveTables:
             del self.rooms[room.record.id]
         room.close(reason)
 
-    # -- as one of several processes (leases.House)
+    # -- as one of several processes (leases.LedTables)
 
     def led(self) -> dict[str, int]:
         """The fencing number of each room."""
         return {name: room.fence for name, room in self.rooms.items()}
 
     def uses(self, name: str) -> bool:
-        """Whether a table is in memory or on its way there."""
+        """Whether a table is in memory or being loaded."""
         return name in self.rooms or name in self.loading
 
     def lose(self, name: str, fence: int) -> None:
-        """Drop a room that somebody else leads by now."""
+        """Drop a room that another process now leads."""
         room = self.rooms.get(name)
         if room is not None and room.fence == fence:
             self.discard(room, "reload")
 
     async def reload(self, tables: Collection[str]) -> None:
-        """Let tables be read again, whoever leads them."""
+        """Make tables be loaded afresh, whichever process leads them."""
         await self.leases.revoke(tables)
         for room in [self.rooms[name] for name in tables if name in self.rooms]:
             self.discard(room, "reload")
 
     async def throw_out(self, guest: str) -> None:
-        """Close all connections of a guest, whoever serves them."""
+        """Close all connections of a guest, in all processes."""
         await self.leases.throw_out(guest)
         self.dismiss(guest)
 
@@ -191,7 +191,7 @@ class LiveTables:
                     visitor.dismiss("reload")
 
     async def expire(self) -> int:
-        """Remove what was kept long enough (docs/server.md); returns how many tables that were."""
+        """Remove what has expired (docs/server.md); returns the number of tables removed."""
         s, now = self.settings, self.now()
         days = {
             "waiting": s.keep_waiting_days,
@@ -222,7 +222,7 @@ class LiveTables:
                 await asyncio.sleep(PAUSE)
 
     async def _rate(self) -> None:
-        """Once there is reason to: rate the finished games whose process was stopped before."""
+        """When needed: rate finished games whose process was stopped before it could."""
         await self.leases.audit.wait()
         self.leases.audit.clear()
         for table in await self.aftermath.ratings.unsettled():
@@ -232,7 +232,7 @@ class LiveTables:
                 await self.aftermath.ratings.settle(record, places, match, self.now())
 
     async def _sweep(self) -> None:
-        """Unload rooms in which nobody has been for a while, and twice a day what is too old."""
+        """Unload rooms nobody has visited for a while, and twice a day remove what has expired."""
         limit = self.settings.idle_seconds * 1000
         expired = 0
         while True:
@@ -248,7 +248,7 @@ class LiveTables:
                     self.discard(room, "reload")
 
     async def look_at_clocks(self) -> None:
-        """Wake the tables at which a clock has run out, or a bot acts while everybody is away."""
+        """Wake tables where a clock has run out, or a bot has to act while everybody is away."""
         for table in await self.store.due(self.now(), AT_ONCE):
             try:
                 room = await self.room(table)
@@ -259,7 +259,7 @@ class LiveTables:
                 LOG.info("table %s is looked at elsewhere", table)
 
     async def _keep_time(self) -> None:
-        """Look at the clocks again and again; a failure is logged and tried again."""
+        """Check the clocks periodically; failures are logged and retried."""
         while True:
             await asyncio.sleep(self.settings.clock_ms / 1000)
             try:
@@ -340,12 +340,12 @@ class LiveTables:
         return summary(record, places, guest, room.connected if room else set(), self.now())
 
     async def about(self, table: str, guest: Guest) -> wire.Summary:
-        """The summary of a table of this guest, whoever leads it."""
+        """The summary of a table for this guest, whichever process leads it."""
         found = await self.known(table)
         return self._summary(found.record, found.places, guest.id)
 
     async def inbox(self, guest: Guest | None, language: str) -> wire.Inbox:
-        """What waits for a guest, and the lobby; no game is loaded for it."""
+        """A guest's inbox and the lobby, made without loading any game."""
         name = guest.id if guest is not None else ""
         items = [
             item_of(record, places, name, self._summary(record, places, name), language)
@@ -367,7 +367,7 @@ class LiveTables:
         raise Refused("not-found")
 
     async def invited(self, table: str, guest: Guest, invite: str | None) -> Room:
-        """The room of a table for somebody who shows an invitation, or needs none."""
+        """The room of a table for a guest with an invitation, or one who needs none."""
         try:
             return await self.visit(table, guest)
         except Refused:
@@ -381,7 +381,7 @@ class LiveTables:
             return room
 
     def _invites(self, record: Record, invite: str | None) -> bool:
-        """Whether this is the table's invitation: until it is too old, or the game is over."""
+        """Whether this is the table's invitation, and it has not expired."""
         fits = hmac.compare_digest((invite or "").encode(), record.invite.encode())
         fresh = self.now() - record.created < self.settings.invite_days * DAY
         return fits and fresh and record.status != "over"
@@ -428,14 +428,14 @@ class LiveTables:
         return await self.back.replayed(room.record, match, observer, about, at, event)
 
     async def take_lesson(self, guest: Guest, lesson: str, wanted: wire.TakeLesson) -> wire.Summary:
-        """A guest's lesson as a table; whoever looks at it comes along to the wanted step."""
+        """A guest's lesson as a table; open connections follow to the requested step."""
         about = await lessons.take(self.store, guest, lesson, wanted, self.now())
         if wanted.step is not None:
             await self.reload([about.id])
         return about
 
     async def take_puzzle(self, guest: Guest, game: str, wanted: TakePuzzle) -> wire.Summary:
-        """A guest's table of puzzles; whoever looks at it is shown the wanted one."""
+        """A guest's puzzle table; open connections are shown the requested puzzle."""
         about, puzzle = await puzzles.take(self.store, guest, game, wanted, self.now())
         room = self.rooms.get(about.id)
         if isinstance(room, puzzles.PuzzleRoom):
@@ -445,7 +445,7 @@ class LiveTables:
         return about
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:
-        """The line of sight between two places, where everything lies open."""
+        """The line of sight between two places, at tables where nothing is hidden."""
         _, match = await self._begun(table, guest)
         try:
             found = cast(AnyTableGame, match.game).look(match.state, a, b)
@@ -456,12 +456,12 @@ class LiveTables:
         return found
 
     async def journal(self, table: str, guest: Guest | None) -> Journal:
-        """Everything that happened, after the end."""
+        """The journal of a finished game."""
         _, match = await self._revealed(table, guest)
         return match.journal()
 
     async def fork(self, table: str, guest: Guest, wanted: wire.Fork) -> wire.Summary:
-        """Play on from a step of a finished game, against bots."""
+        """A new table that continues from a step of a finished game, against bots."""
         room, match = await self._revealed(table, guest)
         for bot in wanted.bots:
             _check_bot(bot)
@@ -494,7 +494,7 @@ class LiveTables:
             pack=old.pack, options=old.options, seed=old.seed, salt=old.salt, forked=True
         )
         record = record._replace(manners=msgspec.to_builtins(wire.Manners(practice=True)))
-        whose, data = Whose("", old.id), own_data(match.game)
+        whose, data = Requester("", old.id), own_data(match.game)
         record, entries = await self.readers.ask(
             forked, old, list(match.entries), data, length, record, whose=whose
         )
@@ -515,7 +515,7 @@ class LiveTables:
         return room, room.match
 
     async def _revealed(self, table: str, guest: Guest | None) -> tuple[Room, Match]:
-        """A finished game of which everybody may know everything."""
+        """The match of a finished game, refused unless everything may be revealed."""
         room, match = await self._begun(table, guest)
         if room.is_lesson:
             raise Refused("not-found")
@@ -527,14 +527,14 @@ class LiveTables:
 
 
 def _observer(own: tuple[int, ...], seat: int | None) -> int:
-    """As which observer a guest sees earlier positions."""
+    """The observer as whom a guest sees earlier positions."""
     if seat is not None and seat not in own:
         raise Refused("not-found")
     return seat if seat is not None else own[0] if own else SPECTATOR
 
 
 def _check_rated(record: Record, wanted: wire.NewTable) -> None:
-    """Refuse a rated table at which nobody is rated, or somebody would play against themselves."""
+    """Refuse a rated table where nobody can be rated, or a guest would play themselves."""
     if not record.rated:
         return
     kinds = [seat.kind for seat in wanted.seats]

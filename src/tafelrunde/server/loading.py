@@ -22,19 +22,19 @@ from tafelrunde.server.costs import Readers
 from tafelrunde.server.film import LENGTH
 from tafelrunde.server.keeping import keep, restored
 from tafelrunde.server.packs import game_for, own_data
-from tafelrunde.server.store import Given, Place, Record, Store
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.store import Place, Record, Store, StoredAnswer
+from tafelrunde.server.turns import Requester
 
 SHORT: Final = 64  # entries; a journal up to this length is played again faster than it is sent
 
 
 class Contents(NamedTuple):
-    """What a table is, as the store has it; `match` is None until it has begun."""
+    """A table as it is stored; `match` is None until the game has begun."""
 
     record: Record
     places: list[Place]
     match: Match | None
-    answers: dict[str, Given]
+    answers: dict[str, StoredAnswer]
     broken: str = ""
     fence: int = 0  # the number under which it is led
 
@@ -46,13 +46,13 @@ def head_of(record: Record) -> Head:
 
 
 def new_match(game: AnyTableGame, record: Record) -> Match:
-    """The beginning of a game: chance has answered, the first seat is asked."""
+    """A new match, played up to the first question to a seat."""
     head = head_of(record)
     return Match(game, head, head.luck.rng(), LENGTH).begin()
 
 
 def record_of(record: Record, match: Match) -> Record:
-    """The stored head of a table that has come this far."""
+    """The record to store for a table at this point of its game."""
     s = match.state
     asked = [] if match.undo_asked is None else [match.undo_asked, *sorted(match.undo_granted)]
     return record._replace(
@@ -66,7 +66,7 @@ def record_of(record: Record, match: Match) -> Record:
 
 
 def _status(record: Record, over: bool) -> str:
-    """A game that was broken off stays so."""
+    """The status to store; an aborted game stays aborted."""
     return "over" if over else "aborted" if record.status == "aborted" else "playing"
 
 
@@ -92,7 +92,7 @@ def read_entries(record: Record, bodies: list[str]) -> list[Entry]:
 
 
 def match_of(record: Record, entries: list[Entry], data: str = "") -> Match:
-    """Play a stored journal again; every outcome and the last position must agree.
+    """Replay a stored journal; every outcome and the last position must agree.
 
     `data` is the folder of the table's own data, if those of the game have changed since.
     """
@@ -102,19 +102,19 @@ def match_of(record: Record, entries: list[Entry], data: str = "") -> Match:
 
 
 def kept_match(record: Record, entries: list[Entry], data: str) -> bytes:
-    """In a worker: a stored journal, played again, as the table that it leads to."""
+    """In a worker: replay a stored journal and return the snapshot it leads to."""
     return keep(match_of(record, entries, data))
 
 
 async def play_again(
     readers: Readers, game: AnyTableGame, record: Record, entries: list[Entry]
 ) -> Match:
-    """The table of a stored journal. A long one is played again outside of this process."""
+    """The match of a stored journal; a long one is replayed in a worker process."""
     data = own_data(game)
     if len(entries) <= SHORT:
         match = await asyncio.to_thread(match_of, record, entries, data)
     else:
-        whose = Whose("", record.id, True)
+        whose = Requester("", record.id, True)
         kept = await readers.ask(kept_match, record, entries, data, whose=whose)
         head = head_of(record)
         match = await asyncio.to_thread(restored, game, head, entries, kept, LENGTH)
@@ -125,7 +125,7 @@ async def play_again(
 
 
 async def load(store: Store, readers: Readers, table: str) -> Contents | None:
-    """A table from the store; broken, with a reason, if its journal does not replay."""
+    """Load a table from the store; marked broken, with a reason, if its journal does not replay."""
     found = await store.table(table)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Looking back at a table: steps and pages are made once, in a worker, for all who ask for them."""
+"""Replays: steps and pages are made once, in a worker, for everyone who asks for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafelrunde.server.packs import own_data
 from tafelrunde.server.replays import PAGE, Step, page, steps
 from tafelrunde.server.store import Record
 from tafelrunde.server.telling import Parts, position
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 
 T = TypeVar("T")
 KEPT_STEPS: Final = 64  # tables that are being looked back at, by observer
@@ -23,7 +23,7 @@ PageKey = tuple[str, int, int, int]  # table, observer, first step, number of st
 
 
 class LookingBack:
-    """What was made of finished and running games for those who look back at them."""
+    """The cached steps and pages of replays."""
 
     def __init__(self, readers: Readers, most_bytes: int) -> None:
         self.readers = readers
@@ -57,12 +57,12 @@ class LookingBack:
         return wire.Replayed(chosen, last, told, state)
 
     async def steps_of(self, record: Record, match: Match, observer: int) -> list[Step]:
-        """The steps of a table for an observer; the latest lists are kept."""
+        """The steps of a table for an observer; recently used lists are cached."""
         entries = list(match.entries)
         key = (record.id, observer, len(entries))
         found = self.steps.pop(key, None)
         if found is None:
-            whose, data = Whose("", record.id), own_data(match.game)
+            whose, data = Requester("", record.id), own_data(match.game)
             found = await self._once(
                 key, lambda: self.readers.ask(steps, record, entries, data, observer, whose=whose)
             )
@@ -74,14 +74,14 @@ class LookingBack:
     async def _page(
         self, record: Record, match: Match, observer: int, found: list[Step], first: int
     ) -> list[Parts]:
-        """The page that begins with a step; the latest pages are kept."""
+        """The page that begins with a step; recently used pages are cached."""
         wanted = found[first : first + PAGE]
         key = (record.id, observer, first, len(wanted))
         parts = self.pages.pop(key, None)
         if parts is None:
             entries = match.entries[: wanted[-1].entries]
             before = found[first - 1].told if first else 0
-            whose, data = Whose("", record.id), own_data(match.game)
+            whose, data = Requester("", record.id), own_data(match.game)
             parts = await self._once(
                 key,
                 lambda: self.readers.ask(
@@ -96,7 +96,7 @@ class LookingBack:
         return parts
 
     async def _once(self, key: StepsKey | PageKey, make: Callable[[], Awaitable[T]]) -> T:
-        """What `make` gives; whoever asks for the same meanwhile waits for the same."""
+        """The result of `make`; concurrent requests for the same key share one call."""
         task = self.making.get(key)
         if task is None:
             task = self.making[key] = asyncio.ensure_future(make())

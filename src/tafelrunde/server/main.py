@@ -46,7 +46,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; a taken port is told in one sentence."""
+    """A listening socket; raises BadData with one sentence if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends at once (TCP_NODELAY) only where the protocol is named; otherwise a message
     # that follows another waits 40 ms until the reader has confirmed the first.
@@ -61,7 +61,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def why_closed(host: str, port: int, error: OSError) -> str:
-    """Why nobody can listen there, and what to do about it."""
+    """Why the address cannot be opened, and what to do about it."""
     other = "choose another with --port (make play PORT=8001)"
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use, perhaps by another Tafelrunde; {other}"
@@ -71,7 +71,7 @@ def why_closed(host: str, port: int, error: OSError) -> str:
 
 
 def is_this_computer(host: str) -> bool:
-    """Whether only programs of this computer reach the address."""
+    """Whether the address can be reached from this computer only."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -158,7 +158,7 @@ def run(
     as `BadData`, in one sentence."""
     settings = settings or from_environment()
     if workers > 1 and is_sqlite(settings):
-        raise BadData("a SQLite file has one process: --workers needs a PostgreSQL (DATABASE_URL)")
+        raise BadData("only one process can use SQLite: --workers needs PostgreSQL (DATABASE_URL)")
     game_types()  # one that cannot be loaded is told now, not to the first guest
     with listen(host, port) as listener:
         own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)

@@ -1,6 +1,6 @@
-"""Telling people outside the page that it is their turn.
+"""Notifying people who are not at the table that it is their turn.
 
-What is to be told waits in the database; one task takes it from there. Nothing here ever holds up a
+Notices are queued in the database, and one task sends them. Nothing here ever holds up a
 move: the table only says whose turn it is.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.server import delivery
-from tafelrunde.server.delivery import Failed, Gone, Word
+from tafelrunde.server.delivery import AddressGone, DeliveryFailed, NoticeText
 from tafelrunde.server.errors import StoreDown
 from tafelrunde.server.inbox import is_asked
 from tafelrunde.server.settings import Settings
@@ -36,7 +36,7 @@ TEXTS: Final = {
 
 
 class Notices:
-    """The queue and the task that works on it; without the extra it does nothing."""
+    """The queue of notices and the task that sends them; does nothing without the extra."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Notices:
             self.task = asyncio.create_task(self._run(), name="notices")
 
     async def close(self) -> None:
-        """Stop; what waits is sent after the next start."""
+        """Stop; queued notices are sent after the next start."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -68,7 +68,7 @@ class Notices:
             await self.session.close()
 
     def turn(self, table: str, guest: str, question: str | None) -> None:
-        """Note that a guest has to answer a question at a table, or with None nothing any more."""
+        """Note that a guest has to answer a question at a table; None cancels it."""
         key = (table, guest)
         if self.task is None or self.told.get(key) == question:
             return
@@ -121,7 +121,7 @@ class Notices:
             await self.ways.drop(guest, table)
 
     async def send(self) -> None:
-        """Send everything that is due, each way on its own, but to nobody who is at the table."""
+        """Send all due notices, each way independently, except to guests who are at the table."""
         due = await self.ways.due(self.now(), AT_ONCE)
         await asyncio.gather(*[self._send(way, notices) for way, notices in due])
 
@@ -146,18 +146,18 @@ class Notices:
                 return
 
     async def _deliver(self, way: Way, notices: list[Notice]) -> bool:
-        """Send some notices in one message; False if nothing can be delivered there now."""
+        """Send notices in one message; returns False if nothing can be delivered there now."""
         word = await self._word(way, notices)
         if word is None:
             await self.ways.give_up(notices)
             return True
         try:
             await self.tell(way, word)
-        except Gone:
+        except AddressGone:
             await self.ways.forget(way.id)
             return False
         except Exception as error:
-            if isinstance(error, Failed):
+            if isinstance(error, DeliveryFailed):
                 LOG.warning("a notice by %s was not delivered: %s", way.kind, error)
             else:
                 LOG.exception("a notice by %s was not delivered", way.kind)
@@ -170,8 +170,8 @@ class Notices:
         await self.ways.sent(way, notices, self.now())
         return True
 
-    async def tell(self, way: Way, word: Word) -> None:
-        """Deliver a message on one way; raises `Failed` or `Gone`."""
+    async def tell(self, way: Way, word: NoticeText) -> None:
+        """Deliver a message in one way; raises `DeliveryFailed` or `AddressGone`."""
         if way.kind == "mail":
             await delivery.to_mail(self.settings, way.address, word)
             return
@@ -184,8 +184,8 @@ class Notices:
             pem = await self.ways.key()
             await delivery.to_push(self.session, way.address, way.keys, word, pem, contact)
 
-    async def _word(self, way: Way, notices: list[Notice]) -> Word | None:
-        """The message about tables at which it is still the guest's turn; None without any."""
+    async def _word(self, way: Way, notices: list[Notice]) -> NoticeText | None:
+        """The message about tables where it is still the guest's turn; None if there are none."""
         title, sentence = TEXTS[way.language]
         lines = []
         for notice in notices:
@@ -194,4 +194,4 @@ class Notices:
                 game = self.title(found[0].game, way.language)
                 link = f"{way.keys['origin']}/table/{notice.table_id}"
                 lines.append((sentence.format(game=game), link))
-        return Word(f"Tafelrunde: {title}", lines) if lines else None
+        return NoticeText(f"Tafelrunde: {title}", lines) if lines else None

@@ -1,4 +1,4 @@
-"""What onlookers see of a running table that is shown to them some moves late.
+"""What onlookers see of a running table that is shown to them with a delay of some moves.
 
 A second match follows the true one at that distance, and everything that they are told is made
 from it. A move is what the public noticed, so that the parts of a sealed answer do not show. With
@@ -22,28 +22,28 @@ from tafelrunde.server.packs import own_data
 from tafelrunde.server.replays import steps
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.telling import Telling, lags, manners_of
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 
 
-class Found(NamedTuple):
-    """Where onlookers are: the kept position, its length, and the lengths still to be shown."""
+class DelayedPosition(NamedTuple):
+    """The delayed position: its snapshot, its journal length, and the lengths still to come."""
 
     kept: bytes
     shown: int
     ahead: list[int]
 
 
-def find(record: Record, entries: list[Entry], data: str, delay: int) -> Found:
-    """In a worker: the position that lies so many moves back, or the first one."""
+def find(record: Record, entries: list[Entry], data: str, delay: int) -> DelayedPosition:
+    """In a worker: the position that many moves back, or the first one."""
     ends = [step.entries for step in steps(record, entries, data, SPECTATOR)]
     at = max(0, len(ends) - 1 - delay)
     journal = journal_of(record, entries)
     past = replay(load_game(record.game, data=data), journal, journal.head.luck.rng(), ends[at])
-    return Found(keep(past), ends[at], ends[at + 1 :])
+    return DelayedPosition(keep(past), ends[at], ends[at + 1 :])
 
 
 class WatchedTable(Protocol):
-    """What looking on needs from the table."""
+    """What delayed viewing needs from the table."""
 
     record: Record
     places: list[Place]
@@ -57,7 +57,7 @@ class WatchedTable(Protocol):
         ...
 
 
-class Late:
+class DelayedMatch:
     """A match that follows another one at a distance of some moves."""
 
     def __init__(self, match: Match, ahead: list[int], delay: int, true: Match) -> None:
@@ -70,7 +70,7 @@ class Late:
         return (len(true.told), true.observe(SPECTATOR))
 
     def follow(self, true: Match) -> None:
-        """Go on as far as the true match has gone on since."""
+        """Advance as far as the delay allows."""
         now = self._notice(true)
         if now != self.noticed:
             self.noticed = now
@@ -81,35 +81,35 @@ class Late:
 
 
 class Onlookers:
-    """Who sees a table late, and what; everything here runs in the table's task."""
+    """Who sees a table with a delay, and what; everything here runs in the table's task."""
 
     def __init__(self, table: WatchedTable) -> None:
         self.table = table
-        self.late: Late | None = None  # once somebody has come to see it
+        self.late: DelayedMatch | None = None  # once somebody has come to see it
         self.kept: Telling | None = None
 
     def lags(self, guest: str | None) -> bool:
-        """Whether a guest sees this table late."""
+        """Whether a guest sees this table with a delay."""
         return lags(self.table.record, self.table.places, guest)
 
     async def expect(self, guest: str | None) -> None:
-        """Work out what a guest who is about to come may see."""
+        """Prepare what a guest who is about to connect may see."""
         true, record = self.table.match, self.table.record
         if self.late is not None or true is None or not self.lags(guest):
             return
         entries, delay, data = list(true.entries), manners_of(record).delay, own_data(true.game)
-        whose = Whose("", record.id, True)
+        whose = Requester("", record.id, True)
         found = await self.table.readers.ask(find, record, entries, data, delay, whose=whose)
         past = restored(true.game, head_of(record), entries[: found.shown], found.kept, LENGTH)
-        self.late = Late(past, list(found.ahead), delay, true)
+        self.late = DelayedMatch(past, list(found.ahead), delay, true)
 
     def follow(self) -> None:
-        """The table has gone on."""
+        """Advance after the table has changed."""
         if self.late is not None and self.table.match is not None:
             self.late.follow(self.table.match)
 
     async def match_for(self, guest: str | None) -> Match:
-        """The match as far as a guest may know of it; the game has begun."""
+        """The match a guest may see: the present one or the delayed one; the game has begun."""
         await self.expect(guest)
         match = self.late.match if self.late and self.lags(guest) else self.table.match
         if match is None:
@@ -117,7 +117,7 @@ class Onlookers:
         return match
 
     def telling(self, guest: str | None) -> Telling | None:
-        """What a guest is told; None where `expect` has to come first."""
+        """The message for a guest; None if `expect` has to be called first."""
         if not self.lags(guest):
             return self.table.telling()
         if self.late is None:

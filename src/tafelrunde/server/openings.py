@@ -1,4 +1,4 @@
-"""How somebody opens a game: the first moves after the set-up, kept with the result."""
+"""Openings: a player's first moves after the set-up, stored with the result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST: Final = 400  # characters, as in the database
 
 
 def opening_of(match: Match, seat: int) -> str | None:
-    """The first moves of a seat that were not taken back, as they are stored."""
+    """The first moves of a seat that were not undone, in stored form."""
     game, history = match.game, match.history
     own = [i for i, before in enumerate(history.moments) if before.seat == seat][:LOOKED_AT]
     found: list[Any] = []
@@ -33,7 +33,7 @@ def opening_of(match: Match, seat: int) -> str | None:
 
 
 def in_words(game: str, opening: str, language: str) -> str:
-    """A stored opening as a person reads it; nothing where the rules have other words today."""
+    """A stored opening in words; empty if today's rules no longer know its moves."""
     try:
         speaker = speaker_for(game, language)
         moves = msgspec.json.decode(opening, type=list[tuple[str, list[int]]])

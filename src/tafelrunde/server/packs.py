@@ -1,4 +1,4 @@
-"""The data of games, kept by their digest: a table goes on with those it was begun with.
+"""The data of games, stored by digest: a table is played with the data it was begun with.
 
 At its start a server keeps the data files of all its games in the database. A table whose data
 have changed since is played with its own, unpacked into a folder of this process.
@@ -22,7 +22,7 @@ from tafelrunde.server.store import KeptPack, Store
 
 
 async def keep_all(store: Store) -> None:
-    """Keep the data of all games of this server, as far as they are not kept yet."""
+    """Store the data of all games of this server that are not stored yet."""
     known = await store.packs()
     for name in game_types():
         kept = await asyncio.to_thread(_pack_of, name)
@@ -37,7 +37,7 @@ def _pack_of(name: str) -> KeptPack:
 
 
 def own_data(game: AnyGame) -> str:
-    """The folder from which a game has its data; empty for those it ships with."""
+    """The folder of a game's data; empty for the data it ships with."""
     return "" if game.data == game.folder / "data" else str(game.data)
 
 

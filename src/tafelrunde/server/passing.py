@@ -1,4 +1,4 @@
-"""Requests that another process has to answer are passed on to it, and its answers back.
+"""Forwarding requests to the process that has to answer them, and its answers back.
 
 Whatever concerns one table belongs to the process that leads it. What must happen in one place
 (new guests and tables, signing in, campaigns) belongs to the process at the desk: so its limits
@@ -45,7 +45,7 @@ ANYWHERE: Final = "/api/companions/"
 
 
 def name_of(path: str, method: str) -> str | None:
-    """To whom a request belongs: to a table, to the desk, or to nobody in particular.
+    """The lease a request belongs to: that of a table, the desk, or None for any process.
 
     >>> name_of("/api/tables/ab12/join", "POST"), name_of("/api/tables", "POST")
     ('ab12', 'desk')
@@ -61,9 +61,9 @@ def name_of(path: str, method: str) -> str | None:
     return DESK if changes and not path.startswith(ANYWHERE) else None
 
 
-class Arrivals:
-    """Middleware before all others: takes what other processes pass on as if it came from the
-    guest. On the inner address nothing else is taken."""
+class ForwardedRequests:
+    """Middleware before all others: accepts requests forwarded by other processes as if they
+    came from the guest. The inner address accepts nothing else."""
 
     def __init__(self, app: ASGIApp, leases: Leases) -> None:
         self.app = app
@@ -90,8 +90,8 @@ class Arrivals:
         await self.app(scope, receive, send)
 
 
-class Passing:
-    """Middleware behind the door: passes on what belongs to another process."""
+class Forwarding:
+    """Middleware after the request checks: forwards what belongs to another process."""
 
     def __init__(self, app: ASGIApp, settings: Settings, leases: Leases, gate: Gate) -> None:
         self.app = app
@@ -122,10 +122,10 @@ class Passing:
     async def _leader(self, scope: Scope) -> TableLeader | None:
         """The other process to which a request belongs; None if this one answers."""
         name = name_of(scope["path"], scope.get("method", "GET"))
-        house, leases = self.leases.house, self.leases
+        tables, leases = self.leases.led_tables, self.leases
         if name is None:
             return None
-        if leases.is_held and (leases.is_desk if name == DESK else house and house.uses(name)):
+        if leases.is_held and (leases.is_desk if name == DESK else tables and tables.uses(name)):
             return None
         leader = await leases.leader(name)
         if leader is None and name == DESK:
@@ -135,7 +135,7 @@ class Passing:
         return leader
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """What another process is told of a request."""
+        """The headers of a forwarded request."""
         given = HTTPConnection(scope)
         kept = [
             (name, value)
@@ -175,7 +175,7 @@ class Passing:
     async def _asked(
         self, scope: Scope, body: bytes, leader: TableLeader
     ) -> AsyncIterator[Message]:
-        """What another process answers, piece by piece."""
+        """The response of another process, chunk by chunk."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection(*_place(leader.address))
         try:
@@ -205,7 +205,7 @@ class Passing:
     # -- sockets
 
     async def _socket(self, socket: WebSocket, leader: TableLeader) -> None:
-        """Join a guest's socket with one to another process until either ends."""
+        """Connect a guest's socket with one to another process until either closes."""
         self.gate.request(socket)
         if not is_own_page(socket, self.settings.origins, fetch_counts=False):
             raise Refused("foreign-origin")
@@ -240,7 +240,7 @@ class Passing:
     async def _reached(
         self, socket: WebSocket, leader: TableLeader, stack: contextlib.AsyncExitStack
     ) -> ClientConnection | None:
-        """A connection to another process; None if that has refused the guest, who was told."""
+        """A connection to another process; None if it refused the guest, who has been told."""
         headers = [
             (k.decode("latin-1"), v.decode("latin-1")) for k, v in self._headers(socket.scope)
         ]
@@ -269,7 +269,7 @@ class Passing:
 
 
 async def _join(socket: WebSocket, other: ClientConnection) -> None:
-    """Tell each side what the other says, until one ends."""
+    """Relay messages in both directions until one side closes."""
 
     async def up() -> None:
         while (received := await socket.receive())["type"] != "websocket.disconnect":
@@ -291,7 +291,7 @@ async def _join(socket: WebSocket, other: ClientConnection) -> None:
 
 
 async def _body(receive: Receive) -> bytes:
-    """The whole body of a request; the door limits its size."""
+    """The whole body of a request; the request checks limit its size."""
     body = bytearray()
     while True:
         message = await receive()
@@ -303,7 +303,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _target(scope: Scope) -> bytes:
-    """What a request line says."""
+    """The target of a request line: path and query."""
     path: bytes = scope.get("raw_path") or scope["path"].encode()
     query: bytes = scope.get("query_string", b"")
     return path.partition(b"?")[0] + (b"?" + query if query else b"")

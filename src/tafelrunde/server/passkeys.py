@@ -29,7 +29,7 @@ def is_installed() -> bool:
 
 
 class Passkey(NamedTuple):
-    """A passkey of a guest, as far as a server knows it."""
+    """What the server stores of a guest's passkey."""
 
     id: str
     guest: str
@@ -38,9 +38,9 @@ class Passkey(NamedTuple):
 
 
 def party(request: HTTPConnection) -> tuple[str, str]:
-    """The name for which passkeys are made here, and the origin of the page.
+    """The host name for which passkeys are created, and the origin of the page.
 
-    Browsers bind passkeys to a name: an address of numbers has none.
+    Browsers bind passkeys to a host name, which an IP address does not have.
     """
     host = request.headers.get("host", "")
     name = urlsplit(f"//{host}").hostname or ""
@@ -54,7 +54,7 @@ def party(request: HTTPConnection) -> tuple[str, str]:
 
 
 class Passkeys:
-    """Challenges that were given out, and the check of what comes back."""
+    """Issues challenges and verifies the responses."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
@@ -68,7 +68,7 @@ class Passkeys:
         return challenge
 
     def _taken(self, credential: dict[str, Any], guest: str | None) -> bytes:
-        """The challenge that a credential answers; it is worth nothing afterwards."""
+        """The challenge that a credential answers; it can be used only once."""
         from webauthn.helpers import base64url_to_bytes
 
         try:
@@ -82,7 +82,7 @@ class Passkeys:
         return base64url_to_bytes(challenge)
 
     def to_add(self, request: HTTPConnection, guest: Guest, known: list[str]) -> dict[str, Any]:
-        """What a browser needs to make a passkey."""
+        """The options with which a browser creates a passkey."""
         name, _ = party(request)
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers import base64url_to_bytes
@@ -109,7 +109,7 @@ class Passkeys:
         return made
 
     def added(self, request: HTTPConnection, guest: Guest, credential: dict[str, Any]) -> Passkey:
-        """The passkey that a browser has made."""
+        """The verified passkey that a browser has created."""
         name, origin = party(request)
         challenge = self._taken(credential, guest.id)
         from webauthn import verify_registration_response
@@ -128,7 +128,7 @@ class Passkeys:
         return Passkey(_text(made.credential_id), guest.id, key, made.sign_count)
 
     def to_sign_in(self, request: HTTPConnection) -> dict[str, Any]:
-        """What a browser needs to use a passkey; it knows itself which ones it has."""
+        """The options with which a browser signs in; it knows which passkeys it has."""
         name, _ = party(request)
         from webauthn import generate_authentication_options, options_to_json
 
@@ -139,7 +139,7 @@ class Passkeys:
     def signed_in(
         self, request: HTTPConnection, passkey: Passkey | None, credential: dict[str, Any]
     ) -> int:
-        """The passkey's own count of its uses; refused unless its signature is right."""
+        """The passkey's new use counter; refused unless its signature is valid."""
         name, origin = party(request)
         challenge = self._taken(credential, None)
         if passkey is None:

@@ -36,7 +36,7 @@ def _numbers() -> dict[str, int]:
 
 
 def new_phrase() -> list[int]:
-    """Twelve random words as numbers."""
+    """A new phrase: twelve random words as numbers."""
     return list(secrets.token_bytes(FINDING + PROVING))
 
 
@@ -53,17 +53,17 @@ def read_phrase(text: str) -> list[int] | None:
 
 
 def finder(phrase: list[int]) -> str:
-    """The hash of its first words, by which a stored phrase is found."""
+    """The hash of a phrase's first words, by which it is looked up."""
     return hashlib.sha256(bytes(phrase[:FINDING])).hexdigest()
 
 
 async def hash_of(phrase: list[int]) -> str:
-    """The argon2 hash of the words that prove it."""
+    """The argon2 hash of the remaining words, which prove the phrase."""
     return await asyncio.to_thread(HASHER.hash, bytes(phrase[FINDING:]))
 
 
 async def proves(phrase: list[int], kept: str) -> bool:
-    """Whether these are the words that were hashed."""
+    """Whether these words match the hash."""
     try:
         return await asyncio.to_thread(HASHER.verify, kept, bytes(phrase[FINDING:]))
     except (VerifyMismatchError, InvalidHashError):

@@ -1,4 +1,4 @@
-"""What a table stores about itself with every commit: how far it is, its clocks, its inbox line."""
+"""What a table stores with every commit: its progress, its clocks and its inbox line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which puzzle lies before a guest, and which ones were solved."""
+"""A guest's current puzzle in each game, and which ones were solved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tafelrunde.server.store import Store
 
 
 class StoredPuzzle(NamedTuple):
-    """The puzzle of a game that lies before a guest, and which ones were solved, as JSON."""
+    """A guest's current puzzle of a game, and which ones were solved, as JSON."""
 
     id: str
     guest: str
@@ -23,17 +23,17 @@ class StoredPuzzle(NamedTuple):
 
 
 async def puzzle_at(store: Store, table: str) -> StoredPuzzle | None:
-    """What lies at a table of puzzles, if it is one."""
+    """The stored puzzle of a table, if it is a puzzle table."""
     return await _found(store, PUZZLES.c.id == table)
 
 
 async def puzzle_of(store: Store, guest: str, game: str) -> StoredPuzzle | None:
-    """The puzzles of a game that a guest has begun."""
+    """A guest's stored puzzle of a game, if any."""
     return await _found(store, _of(guest, game))
 
 
 async def keep_puzzle(store: Store, stored: StoredPuzzle, fence: int | None = None) -> None:
-    """Keep what a guest has solved; what was kept of that game before is replaced.
+    """Store a guest's progress in a game's puzzles, replacing what was stored before.
 
     The table of puzzles names the number under which it is led.
     """

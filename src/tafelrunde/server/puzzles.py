@@ -1,4 +1,4 @@
-"""Puzzles at the server: a table of one's own at which one answer is to be found.
+"""Puzzles on the server: a prepared table for one guest, who has to find one answer.
 
 Each guest has one such table for every game. Stored are the puzzle that lies there and which ones
 were solved; the table is laid from the file of puzzles. A wrong answer is weighed and never played.
@@ -28,8 +28,8 @@ from tafelrunde.puzzles.puzzle import (
 from tafelrunde.server import wire
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.film import LENGTH
-from tafelrunde.server.laid import LaidRoom, table_of
 from tafelrunde.server.loading import record_of
+from tafelrunde.server.prepared import PreparedRoom, table_of
 from tafelrunde.server.puzzle_store import StoredPuzzle, keep_puzzle, puzzle_at, puzzle_of
 from tafelrunde.server.rooms import RoomContext
 from tafelrunde.server.store import Guest, Store
@@ -46,13 +46,13 @@ def known_puzzles(game: str) -> Collection:
 
 
 def numbered(puzzles: Collection, name: str, day: date) -> int:
-    """The place of a puzzle in its collection, from 0; that of the day if it is there no more."""
+    """The index of a puzzle in its collection; that of the day's puzzle if it is gone."""
     names = [puzzle.id for puzzle in puzzles.puzzles]
     return names.index(name) if name in names else number_of_the_day(puzzles, day)
 
 
 class PuzzleTelling(Telling):
-    """A moment of a puzzle: the table, and what is said about the last answer."""
+    """What is sent about a puzzle: the table, and what is said about the last answer."""
 
     room: PuzzleRoom
 
@@ -66,8 +66,8 @@ class PuzzleTelling(Telling):
         return message
 
 
-class PuzzleRoom(LaidRoom):
-    """A live puzzle: answers are weighed, the best one is played, and what was solved is kept."""
+class PuzzleRoom(PreparedRoom):
+    """A live puzzle: answers are judged, the best one is played, solved puzzles are stored."""
 
     def __init__(
         self, context: RoomContext, stored: StoredPuzzle, puzzles: Collection, fence: int
@@ -81,7 +81,7 @@ class PuzzleRoom(LaidRoom):
         super().__init__(context, puzzle, self.attempt.match, stored.id, stored.guest, fence)
 
     def make_telling(self) -> Telling:
-        """What the present position tells, with what the last answer is worth."""
+        """The message about the present position, with the value of the last answer."""
         telling = PuzzleTelling(self.record, self.places, self.match)
         telling.room = self
         return telling
@@ -105,7 +105,7 @@ class PuzzleRoom(LaidRoom):
         )
 
     async def lay(self, puzzle: Puzzle) -> None:
-        """Lay a puzzle and show it to the guest."""
+        """Set up a puzzle and show it to the guest."""
         self.attempt = Attempt(puzzle, LENGTH)
         self.laid += 1
         self.match = self.attempt.match
@@ -116,7 +116,7 @@ class PuzzleRoom(LaidRoom):
         self._seat(*own)
 
     async def command(self, visitor: Visitor, command: wire.Command) -> bool:
-        """Weigh an answer; a wrong one counts like a refused move against the guest's limit."""
+        """Judge an answer; a wrong one counts like a refused move against the guest's limit."""
         done = await super().command(visitor, command)
         return done and self.attempt.said != WRONG
 
@@ -130,16 +130,16 @@ class PuzzleRoom(LaidRoom):
             self.solved.add(self.attempt.puzzle.id)
 
     async def _ask_undo(self, match: Match, seat: int, visitor: Visitor) -> None:
-        """There is nothing to take back."""
+        """Refuse: there is nothing to undo."""
         raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": "undo"}))
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
-        """Nobody helps; the solution can be shown."""
+        """Refuse: puzzles have no hints, but the solution can be shown."""
         refusal: ToldRefusal = ("CORE-3", "not-offered", {"verb": "hint"})
         visitor.send(wire.RefusedCommand(asked.id, refusal))
 
     async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
-        """Show the solution, or lay the puzzle anew."""
+        """Show the solution, or set the puzzle up again."""
         if not visitor.seats or asked.to not in ("show", "again"):
             await super().lead(visitor, asked)
             return
@@ -152,7 +152,7 @@ class PuzzleRoom(LaidRoom):
             self.tell()
 
     async def keep(self) -> None:
-        """Store what was solved and which puzzle lies there, if that has changed."""
+        """Store the current puzzle and the solved ones, if they have changed."""
         self.record = record_of(self.record, self.attempt.match)
         now = self.stored._replace(
             puzzle=self.attempt.puzzle.id, solved=json.dumps(sorted(self.solved))
@@ -181,7 +181,7 @@ async def puzzle_room(context: RoomContext, table: str, fence: int) -> PuzzleRoo
 async def take(
     store: Store, guest: Guest, game: str, wanted: TakePuzzle, now: int
 ) -> tuple[wire.Summary, Puzzle]:
-    """A guest's table of puzzles of a game, and the puzzle that is to lie there."""
+    """A guest's puzzle table for a game, and the puzzle to set up there."""
     puzzles = known_puzzles(game)
     number = wanted.number or number_of_the_day(puzzles, day_of(now)) + 1
     if number > len(puzzles.puzzles):

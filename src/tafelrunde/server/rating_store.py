@@ -1,4 +1,4 @@
-"""Results of rated games and what they do to ratings, each game once."""
+"""The results of rated games and their effect on ratings, applied once per game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class RatingStore:
         self.store = store
 
     async def begin(self, record: Record, seated: list[Place], now: int) -> None:
-        """Remember who began a rated game: whoever leaves it later has lost it."""
+        """Store who began a rated game: whoever leaves it later has lost it."""
         rows = [
             {
                 "table_id": record.id,
@@ -71,7 +71,7 @@ class RatingStore:
         await self.store.write(work)
 
     async def settle(self, record: Record, seated: list[Place], match: Match, now: int) -> None:
-        """Rate a finished game, unless that was done."""
+        """Rate a finished game, unless it has been rated already."""
         sides = balance_of(match.game).sides(match.state)
         openings = [opening_of(match, seat) for seat in range(record.players)]
         scores, winners = tuple(match.state.scores), tuple(match.state.winners)
@@ -106,7 +106,7 @@ class RatingStore:
         await self.store.write(work)
 
     async def forfeit(self, table: str, seat: int) -> None:
-        """Remember that somebody has left a seat, whoever sits there from now on."""
+        """Store that a guest has left a seat, whoever sits there from now on."""
         here = (RESULTS.c.table_id == table) & (RESULTS.c.seat == seat) & (RESULTS.c.place == 0)
 
         async def work(connection: AsyncConnection) -> None:
@@ -170,7 +170,7 @@ class RatingStore:
         )
 
     async def leaders(self, guest: str | None) -> list[Leaders]:
-        """Everybody with a rating on this server, among the bots, by game and number of players."""
+        """The leaderboards of this server, bots included, by game and number of players."""
         query = select(RATINGS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == RATINGS.c.guest)
         boards: dict[tuple[str, int], list[Leader]] = {}
         for row in await self.store.find(query.order_by(RATINGS.c.mu.desc())):
@@ -212,7 +212,7 @@ def _tallies(counted: dict[tuple[str, str], list[bool]]) -> list[Tally]:
 
 
 def _favourites(opened: dict[tuple[str, str], list[bool]], language: str) -> list[Tally]:
-    """The openings that somebody chose most often, in words, by game."""
+    """A guest's most frequent openings, in words, by game."""
     often = sorted(_tallies(opened), key=lambda one: (one.game, -one.games, -one.won))
     found = [
         one for n, one in enumerate(often) if [o.game for o in often[:n]].count(one.game) < FEW
@@ -222,7 +222,7 @@ def _favourites(opened: dict[tuple[str, str], list[bool]], language: str) -> lis
 
 
 def _name(row: Any) -> str:
-    """Who somebody was: the level of a bot after a colon, or the name; nothing if it is gone."""
+    """A participant's name: a colon and the level for a bot, empty for a deleted guest."""
     return f":{row.bot}" if row.bot else row.name or ""
 
 
@@ -231,7 +231,7 @@ def _rating(guest: str, game: str, players: int) -> Any:
 
 
 async def _skill(connection: AsyncConnection, row: Any) -> Skill | None:
-    """The skill of somebody who began a game; whoever is gone counts as somebody new."""
+    """The skill of a participant; deleted guests count as new ones."""
     if row.bot is not None:
         return bot_skill(row.game, row.bot)
     if row.guest is None:

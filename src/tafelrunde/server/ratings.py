@@ -27,24 +27,24 @@ UNSURE: Final = 3.0  # and of the others
 
 
 class Skill(NamedTuple):
-    """Where somebody stands on the scale, and how sure that is."""
+    """A position on the scale, and its uncertainty."""
 
     mu: float
     sigma: float
 
     @property
     def points(self) -> int:
-        """The rating as it is shown."""
+        """The rating as displayed."""
         return round(MIDDLE + (self.mu - MODEL.mu) / PER_ELO)
 
     @property
     def spread(self) -> int:
-        """The standard deviation in the same points."""
+        """The standard deviation in displayed points."""
         return round(self.sigma / PER_ELO)
 
     @property
     def provisional(self) -> bool:
-        """Whether too few games were played to say much."""
+        """Whether the rating is still too uncertain to mean much."""
         return self.sigma > PROVISIONAL
 
 
@@ -58,7 +58,7 @@ def _measured() -> dict[str, dict[str, Any]]:
 
 
 def bot_skill(game: str, bot: str) -> Skill | None:
-    """The fixed point of a bot; None where nobody has said how strong it is."""
+    """The fixed rating of a bot; None if it has none in this game."""
     row = _measured().get(game, {}).get(bot)
     if row is None:
         return None
@@ -91,7 +91,7 @@ def places(winners: tuple[int, ...], scores: tuple[int, ...], gone: set[int]) ->
 
 
 def rated(skills: list[Skill], ranks: list[int]) -> list[Skill]:
-    """Everybody's skill after a game that ended like this."""
+    """The new skill of each seat after a game with these places."""
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Skill(one.mu, one.sigma) for (one,) in after]
@@ -103,7 +103,7 @@ def chance(mine: Skill, other: Skill) -> float:
 
 
 def fitting_bot(game: str, mine: Skill, wanted: float) -> tuple[str, float] | None:
-    """The level that beats somebody about as often as wanted, and how often it does."""
+    """The bot level whose chance of winning comes closest to the wanted one, and that chance."""
     known = [(bot, bot_skill(game, bot)) for bot in bot_names()]
     found = [(bot, chance(mine, skill)) for bot, skill in known if skill is not None]
     return min(found, key=lambda one: abs(one[1] - wanted)) if found else None

@@ -44,7 +44,7 @@ class Connections:
         return True
 
     def left(self, transport: asyncio.BaseTransport) -> None:
-        """Count a connection that has ended."""
+        """Count a closed connection."""
         address = self.open.pop(transport, None)
         if address is not None:
             self.count[address] -= 1
@@ -53,7 +53,7 @@ class Connections:
 
 
 class PatientHttp(H11Protocol):
-    """Closes connections of an address that has too many, and those whose headers never end."""
+    """HTTP protocol that closes connections beyond an address's limit or with endless headers."""
 
     ours: Connections
 
@@ -90,7 +90,7 @@ class PatientHttp(H11Protocol):
 
 
 class PatientProtocol(WebSocketsSansIOProtocol):
-    """Holds received bytes back, still packed, until the messages before them have been taken."""
+    """WebSocket protocol that keeps received bytes compressed until earlier messages are read."""
 
     ours: Connections | None = None
 
@@ -136,6 +136,6 @@ class PatientProtocol(WebSocketsSansIOProtocol):
 def protocols(
     most: int, header_seconds: float, inner_port: int = 0
 ) -> tuple[type[PatientHttp], type[PatientProtocol]]:
-    """The protocols of one server, which count their connections together."""
+    """The protocol classes of one server, which share one count of connections."""
     ours = {"ours": Connections(most, header_seconds, inner_port)}
     return type("Http", (PatientHttp,), ours), type("Sockets", (PatientProtocol,), ours)

@@ -1,4 +1,4 @@
-"""What is removed together: a table with all that belongs to it, and guests who have nothing."""
+"""Removing tables with all that belongs to them, and guests who have nothing here."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def removal(tables: list[str]) -> Work:
 
 
 def forget_guests(before: int) -> Work:
-    """A write that forgets guests who came before a time and have nothing here."""
+    """A write that deletes guests who came before a given time and have nothing here."""
     used = [
         *(SEATS.c.guest, SEATS.c.former, TABLES.c.owner, CAMPAIGNS.c.guest, WATCHERS.c.guest),
         *(PASSKEYS.c.guest, PHRASES.c.guest, RATINGS.c.guest),

@@ -1,4 +1,4 @@
-"""Looking back, in a worker: the steps of a table that one observer noticed, page by page.
+"""Replays, in a worker: the steps of a table that one observer noticed, page by page.
 
 `data` is the folder of the table's own data, if those of the game have changed since.
 """
@@ -20,16 +20,16 @@ PAGE: Final = 8  # steps that are made together
 
 
 class Step(NamedTuple):
-    """A length of the journal after which an observer knew something new."""
+    """A journal length at which an observer had learned something new."""
 
     entries: int
     told: int  # how many events had been told by then
 
 
 def steps(record: Record, entries: list[Entry], data: str, observer: int) -> list[Step]:
-    """The steps of a game as the observer noticed them.
+    """The steps of a game as an observer noticed them.
 
-    The sealed parts of others are no steps, so their number does not show.
+    Parts of others' sealed answers are not steps, so their number stays hidden.
     """
     match = Match(load_game(record.game, data=data), head_of(record))
     found: list[Step] = []
@@ -53,7 +53,7 @@ def page(
     before: int,
     page: list[Step],
 ) -> list[Parts]:
-    """What an observer saw at some steps that follow each other, with the film of each.
+    """What an observer saw at some consecutive steps, with the film of each.
 
     `before` is how many events had been told at the step before the first of them.
     """
@@ -70,7 +70,7 @@ def page(
 def forked(
     record: Record, entries: list[Entry], data: str, length: int, fork: Record
 ) -> tuple[Record, list[str]]:
-    """The record and the journal of a table that goes on from an earlier position of another."""
+    """The record and the journal of a table that continues from an earlier position of another."""
     game = load_game(record.game, data=data)
     journal = journal_of(record, entries)
     past = replay(game, journal, journal.head.luck.rng(), length)

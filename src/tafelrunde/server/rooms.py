@@ -25,12 +25,12 @@ from tafelrunde.server.onlookers import Onlookers
 from tafelrunde.server.packs import game_for
 from tafelrunde.server.progress import advanced, begun, goes_on
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Change, Given, Place, Record, SeatTaken, Store
-from tafelrunde.server.taking_back import tried
+from tafelrunde.server.store import Change, Place, Record, SeatTaken, Store, StoredAnswer
+from tafelrunde.server.taking_back import undo_would_leak
 from tafelrunde.server.talk import Talk
 from tafelrunde.server.telling import Telling, bots_agree, seats_of, summary
 from tafelrunde.server.thinking import Task, Thinkers, advise, look, set_up, task_for
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
@@ -53,12 +53,12 @@ class RoomContext(Protocol):
         ...
 
     def discard(self, room: Room, reason: str) -> None:
-        """Drop a room from memory; its visitors reconnect and it is loaded anew."""
+        """Drop a room from memory; its visitors reconnect and it is loaded again."""
         ...
 
 
 class Room:
-    """A live table and everybody who looks at it."""
+    """A live table and all its visitors."""
 
     is_lesson = False  # the table of a lesson or a puzzle is laid from a file, never stored
 
@@ -66,7 +66,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken, self.fence = contents
         self.kept = Telling(self.record, self.places, self.match)
-        self.refusals: dict[str, Given] = {}  # the latest, by command
+        self.refusals: dict[str, StoredAnswer] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.talk = Talk(self)
@@ -82,7 +82,7 @@ class Room:
     # -- one thing after the other
 
     async def post(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job in the room's task; it is finished even if the caller is gone."""
+        """Run a job in the room's task; it runs to its end even if the caller is gone."""
         if self.closed or self.jobs.full():
             raise Refused("busy")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -139,12 +139,12 @@ class Room:
         return {seat for visitor in self.visitors for seat in visitor.seats}
 
     def summary(self, guest: str | None, shown: str | None = None) -> wire.Summary:
-        """The summary of the table for one guest, who may have shown the secret of an offer."""
+        """The summary of the table for one guest, who may hold the secret of an offered seat."""
         now = self.context.now()
         return summary(self.record, self.places, guest, self.connected, now, shown or "")
 
     def telling(self) -> Telling:
-        """What the present position tells; it is made once for all who come to see it."""
+        """What to send about the present position, made once for all visitors."""
         if not self.kept.is_of(self.record, self.places, self.match):
             self.kept = Telling(self.record, self.places, self.match)
         return self.kept
@@ -230,7 +230,7 @@ class Room:
         return self.summary(guest)
 
     async def change(self, record: Record, places: list[Place]) -> None:
-        """Store and tell who sits where now, or what else of the table has changed."""
+        """Store and send who sits where now, or what else about the table has changed."""
         match, now = self.match, self.context.now()
         entries = entries_of(match, self.record.entries) if match is not None else []
         if match is not None:
@@ -293,7 +293,7 @@ class Room:
             self._refuse(visitor, command.id, illegal.refusal)
             return False
         answer = wire.Ack(command.id)
-        given = Given(visitor.guest, answer)
+        given = StoredAnswer(visitor.guest, answer)
         await self._store(match, mark, (command.id, given), places)
         self.answers[command.id] = given
         visitor.send(answer)
@@ -302,9 +302,9 @@ class Room:
         return True
 
     def _refuse(self, visitor: Visitor, command: str, refusal: Refusal) -> None:
-        """Send a refusal; whoever answered a question of yesterday is shown that of today."""
+        """Send a refusal; whoever answered an outdated question is sent the present position."""
         answer = wire.RefusedCommand(command, wire.refusal_to(refusal))
-        self.refusals[command] = Given(visitor.guest or "", answer)
+        self.refusals[command] = StoredAnswer(visitor.guest or "", answer)
         while len(self.refusals) > REFUSALS:
             del self.refusals[next(iter(self.refusals))]
         visitor.send(answer)
@@ -312,7 +312,7 @@ class Room:
             self.tell(visitor.guest)
 
     def mark(self) -> object:
-        """A number that changes with everything that all observers may notice.
+        """A number that changes with everything observers may notice.
 
         A part of a sealed answer changes nothing here: nobody else gets a message.
         """
@@ -326,7 +326,7 @@ class Room:
         self,
         match: Match,
         mark: object,
-        command: tuple[str, Given] | None,
+        command: tuple[str, StoredAnswer] | None,
         places: list[Place] | None = None,
     ) -> None:
         """Store what has happened, and the orders that were given or have ended by it."""
@@ -341,16 +341,16 @@ class Room:
         await self.context.aftermath.changed(before, record, self.places, match)
 
     def _ordered(self, match: Match, command: wire.GiveOrder) -> list[Place]:
-        """The seats with the order that was given or taken back."""
+        """The seats with the standing order that was given or cancelled."""
         place = self.places[command.seat]
         changed = orders.with_order(match, place, command.decision, command.yes)
         return [changed if p.seat == command.seat else p for p in self.places]
 
     async def _ask_undo(self, match: Match, seat: int, visitor: Visitor) -> None:
-        """Ask for a seat; whether it may is tried in a worker while this table waits."""
+        """Ask the others to undo; a worker checks first that it would reveal nothing."""
         if not bots_agree(self.record, self.places):
             raise IllegalAction(Refusal("CORE-6", "bots-refuse", {"seat": seat}))
-        told = await tried(self.context.readers, match, seat, self._whose(visitor))
+        told = await undo_would_leak(self.context.readers, match, seat, self._whose(visitor))
         match.ask_undo(seat, told)
         for place in self.places:
             agrees = place.bot is not None or place.guest == visitor.guest
@@ -382,7 +382,7 @@ class Room:
             visitor.send(wire.RefusedCommand(asked.id, wire.refusal_to(no)))
 
     async def weigh(self, visitor: Visitor, asked: wire.Weigh) -> None:
-        """Tell the visitor what the parts of the answer that it is putting together bring."""
+        """Send the visitor what the parts of an unfinished answer are worth together."""
         match = self.match
         if match is None or asked.seat not in visitor.seats or asked.seat != visitor.eyes:
             told = {"seat": asked.seat}
@@ -394,17 +394,17 @@ class Room:
         visitor.send(wire.WeighedAnswer(asked.id, plain(facts)))
 
     async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
-        """Only the table of a lesson or a puzzle can be led."""
+        """Refuse: only lessons and puzzles have steps."""
         visitor.send(_refused(asked.id, "CORE-3", "not-offered", {"verb": "lead"}))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
-        """Show the visitor the table as one of its own seats sees it, after the curtain."""
+        """Show the visitor the table as one of their seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
             self._show(visitor)
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
-        """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
+        """Send a bot's hint to the visitor; the bot thinks in a worker and the table goes on."""
         self._check_unrated()
         helper = self._task_of_helper(visitor, asked)
         if helper is None:
@@ -418,7 +418,7 @@ class Room:
         self._help(visitor, asked.id, think)
 
     async def consider(self, visitor: Visitor, asked: wire.Consider) -> None:
-        """Tell the visitor what an answer would give away; a coach is for one against bots."""
+        """Send the visitor what an answer would give away; only for one person against bots."""
         self._check_unrated()
         if sum([place.bot is None for place in self.places]) != 1:
             raise Refused("only-against-bots")
@@ -435,7 +435,7 @@ class Room:
         self._help(visitor, asked.id, think)
 
     async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
-        """Let a bot set up what a seat has not set up yet; it knows what the seat knows."""
+        """Let a bot set up the rest of a seat's pieces; it knows what the seat knows."""
         self._check_unrated()
         task = self._task_of_helper(visitor, asked)
         match = self.match
@@ -459,14 +459,14 @@ class Room:
         self._help(visitor, asked.id, think)
 
     def _check_unrated(self) -> None:
-        """Refuse what would make a rating worth little: a bot's help, taking back by consent."""
+        """Refuse what would distort ratings: a bot's help, undoing by consent."""
         if self.record.rated:
             raise Refused("rated-table")
 
     def _task_of_helper(
         self, visitor: Visitor, asked: wire.AskHint | wire.Consider | wire.Arrange
     ) -> Task | None:
-        """What the helping bot is to think about; None where the seat has nothing to decide."""
+        """The task for the helping bot; None if the seat has nothing to decide."""
         match = self.match
         pending = match.state.pending() if match is not None else ()
         if match is None or asked.seat not in visitor.seats or asked.seat not in pending:
@@ -476,9 +476,9 @@ class Room:
         bot = self.context.settings.hint_bot
         return task_for(match.game, match.options, match.state, asked.seat, bot)
 
-    def _whose(self, visitor: Visitor) -> Whose:
-        """For whom a helping bot thinks, which decides when it is its turn."""
-        return Whose(visitor.guest or "", self.record.id, True)
+    def _whose(self, visitor: Visitor) -> Requester:
+        """On whose behalf a helping bot thinks, which decides when it gets its turn."""
+        return Requester(visitor.guest or "", self.record.id, True)
 
     def _help(self, visitor: Visitor, command: str, think: Job) -> None:
         """Think in the background while the table goes on."""
@@ -524,9 +524,9 @@ class Room:
         return self.record.id
 
     @property
-    def whose(self) -> Whose:
-        """For whom the bots of this table think; urgent when a person plays against them."""
-        return Whose(self.record.owner, self.record.id, bool(self.connected))
+    def whose(self) -> Requester:
+        """On whose behalf the bots of this table think; urgent when a person plays against them."""
+        return Requester(self.record.owner, self.record.id, bool(self.connected))
 
     @property
     def is_watched(self) -> bool:
@@ -545,7 +545,7 @@ class Room:
             self.tell()
 
     async def play_on(self, seat: int, actions: list[Action]) -> int:
-        """Play, store and tell a bot's answers as far as the rules accept them; how many."""
+        """Play, store and send answers as far as the rules accept them; returns how many."""
         match = self.match
         assert match is not None
         mark = self.mark()

@@ -47,7 +47,7 @@ async def come_back(request: Request, table: str) -> Response:
 
 @router.post("/offer", **describe(wire.Summary, *ERRORS, body=wire.OfferSeat))
 async def offer(request: Request, table: str) -> Response:
-    """POST: make a link with which somebody takes a seat over, or take it back."""
+    """POST: create a link with which somebody can take a seat over, or revoke it."""
     wanted = await read(request, wire.OfferSeat)
     secret = live_tables(request).entropy(16).hex()
     return await _change(
@@ -57,14 +57,14 @@ async def offer(request: Request, table: str) -> Response:
 
 @router.post("/resign", **describe(wire.Summary, *ERRORS, body=wire.OfSeat))
 async def resign(request: Request, table: str) -> Response:
-    """POST: give the game up."""
+    """POST: resign."""
     wanted = await read(request, wire.OfSeat)
     return await _change(request, table, lambda r, g: leaving.resign(r, g, wanted.seat))
 
 
 @router.post("/abort", **describe(wire.Summary, *ERRORS, body=wire.Answered))
 async def abort(request: Request, table: str) -> Response:
-    """POST: want the end without a result, or not."""
+    """POST: propose or agree to calling the game off, or refuse."""
     wanted = await read(request, wire.Answered)
     return await _change(request, table, lambda r, g: leaving.abort(r, g, wanted.yes))
 
@@ -78,7 +78,7 @@ async def vacation(request: Request, table: str) -> Response:
 
 @router.post("/archive", **describe(wire.Summary, *ERRORS, body=wire.Answered))
 async def archive(request: Request, table: str) -> Response:
-    """POST: put a table away, or get it back."""
+    """POST: archive a table, or restore it."""
     wanted = await read(request, wire.Answered)
     return await _change(request, table, lambda r, g: leaving.archive(r, g, wanted.yes))
 
@@ -92,7 +92,7 @@ async def onlookers(request: Request, table: str) -> Response:
 
 @router.post("/peek", **describe(wire.Summary, *ERRORS, body=wire.Answered))
 async def peek(request: Request, table: str) -> Response:
-    """POST: make a new link with which anybody may look on, or withdraw it."""
+    """POST: create a new link for onlookers, or revoke it."""
     wanted = await read(request, wire.Answered)
     secret = live_tables(request).entropy(16).hex() if wanted.yes else None
     return await _change(request, table, lambda r, g: leaving.peek(r, g, secret))

@@ -1,4 +1,4 @@
-"""Everything about the server that can be set, in one place."""
+"""All settings of the server in one place."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
-    """The settings of the environment; what is given here counts first."""
+    """The settings from the environment; values given here take precedence."""
     env = os.environ if environment is None else environment
     values: dict[str, Any] = {}
     for field in fields(Settings):
@@ -85,12 +85,12 @@ def from_environment(environment: Mapping[str, str] | None = None, **given: obje
         values["database"] = env.get("DATABASE_URL") or f"sqlite:///{_file()}"
     values["database"] = with_driver(values["database"])
     if values.get("synchronous", "FULL") not in ("FULL", "NORMAL", "EXTRA"):
-        raise BadData("TAFELRUNDE_SYNCHRONOUS: one of FULL, EXTRA, NORMAL")
+        raise BadData("TAFELRUNDE_SYNCHRONOUS: must be one of FULL, EXTRA, NORMAL")
     return Settings(**values)
 
 
 def is_sqlite(settings: Settings) -> bool:
-    """Whether everything is kept in a file, which one process has for itself."""
+    """Whether everything is stored in a SQLite file, which only one process can use."""
     return settings.database.startswith("sqlite")
 
 
@@ -109,7 +109,7 @@ def _value(name: str, type_name: object, text: str) -> object:
 
 
 def with_driver(url: str) -> str:
-    """The address with the driver that we use.
+    """The database address with the driver that we use.
 
     >>> with_driver("postgres://me@host/games")
     'postgresql+asyncpg://me@host/games'
@@ -122,5 +122,5 @@ def with_driver(url: str) -> str:
     }
     known = scheme in drivers or scheme in drivers.values()
     if not separator or not known:
-        raise BadData("DATABASE_URL: an address that starts with sqlite:// or postgresql://")
+        raise BadData("DATABASE_URL: the address must start with sqlite:// or postgresql://")
     return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -36,12 +36,12 @@ them; by hand: <code>npm --prefix web ci &amp;&amp; npm --prefix web run build</
 
 @lru_cache(maxsize=512)
 def _tag(path: str, coding: str, _changed: int, _size: int) -> str:
-    """The tag of a file's contents, worked out once for every change of it."""
+    """The ETag of a file's contents, computed once per change of the file."""
     return tag_of(Path(path).read_bytes(), coding)
 
 
 def _forms(path: str) -> dict[str, os.stat_result]:
-    """The packed forms of a file that are there."""
+    """The compressed forms of a file that exist."""
     found = {}
     for coding, suffix in SUFFIXES.items():
         try:
@@ -52,14 +52,14 @@ def _forms(path: str) -> dict[str, os.stat_result]:
 
 
 class Pages(StaticFiles):
-    """Files in the form that suits the browser; any other address is a page of the one program."""
+    """Files in the form that suits the browser; any other address gets the single page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
 
     async def check_config(self) -> None:
-        """A missing folder is no error: a page says how to build it."""
+        """Accept a missing folder: a page then says how to build it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not (self.folder / "index.html").is_file():

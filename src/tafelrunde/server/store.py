@@ -106,7 +106,7 @@ class StoredCampaign(NamedTuple):
 
 
 class StoredLesson(NamedTuple):
-    """Where a guest is in a lesson, and whether it was finished once; `game` is its key."""
+    """A guest's progress in a lesson, and whether it was ever finished; `game` is its key."""
 
     id: str
     guest: str
@@ -117,15 +117,15 @@ class StoredLesson(NamedTuple):
 
 
 class KeptPack(NamedTuple):
-    """The data files of a game, packed, under the digest that tables name."""
+    """The data files of a game, compressed, under the digest that tables refer to."""
 
     digest: str
     game: str
     files: bytes
 
 
-class Given(NamedTuple):
-    """The stored answer to a command, and to whom it was given."""
+class StoredAnswer(NamedTuple):
+    """The stored answer to a command, and the guest who got it."""
 
     guest: str
     answer: Answer
@@ -137,7 +137,7 @@ class Change(NamedTuple):
 
     record: Record
     entries: list[str]
-    command: tuple[str, Given] | None = None
+    command: tuple[str, StoredAnswer] | None = None
     places: tuple[Place, ...] = ()
     fence: int = 0
 
@@ -177,7 +177,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL", address: str = "") -> Store:
-        """A store on a database that is up to date; other processes reach this one there."""
+        """Open a store on a migrated database; others reach it at `address`."""
         engine, guard = await open_database(url, synchronous)
         if engine.dialect.name == "sqlite":
             return cls(engine, guard, Leases())
@@ -214,17 +214,17 @@ class Store:
             return (await connection.execute(query)).all()
 
     async def find(self, query: Any) -> Sequence[Row[Any]]:
-        """What a query of a module of its own finds."""
+        """The rows of a query from another module."""
         return await self._rows(query)
 
     async def write(self, work: Job) -> None:
-        """Run a write in a transaction; returns when it is durable, raises if it never will be."""
+        """Run a write in a transaction; returns once it is durable, raises if it failed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((work, done))
         await asyncio.shield(done)
 
     async def _write_on(self) -> None:
-        """Group commit: whatever waits while the last commit was synced goes into the next."""
+        """Group commit: writes that arrive while one commit is synced go into the next."""
         while True:
             batch = [await self.waiting.get()]
             while len(batch) < BATCH and not self.waiting.empty():
@@ -284,7 +284,7 @@ class Store:
         await self.write(work)
 
     async def change_token(self, guest: str, token_hash: str, now: int, label: str = "") -> None:
-        """Give a guest another token; all that he had are worth nothing from now on."""
+        """Give a guest a new token; all earlier ones become invalid."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(DEVICES).where(DEVICES.c.guest == guest))
@@ -316,7 +316,7 @@ class Store:
         await self.write(work)
 
     async def commit(self, change: Change) -> None:
-        """Store everything that a command did, or nothing of it."""
+        """Store everything that a command did, or nothing."""
 
         await self.write(change)
 
@@ -349,20 +349,21 @@ class Store:
         return found
 
     async def entries(self, table: str) -> list[str]:
-        """The journal of a table; what follows a gap is left out."""
+        """The journal of a table up to the first gap."""
         query = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table)
         rows = await self._rows(query.order_by(ENTRIES.c.seq))
         return [row.body for number, row in enumerate(rows, 1) if row.seq == number]
 
-    async def answers(self, table: str) -> dict[str, Given]:
+    async def answers(self, table: str) -> dict[str, StoredAnswer]:
         """Every command of a table with its answer."""
         query = select(COMMANDS).where(COMMANDS.c.table_id == table)
         return {
-            row.id: Given(row.guest, read_answer(row.answer)) for row in await self._rows(query)
+            row.id: StoredAnswer(row.guest, read_answer(row.answer))
+            for row in await self._rows(query)
         }
 
     async def tables_of(self, guest: str) -> list[tuple[Record, list[Place]]]:
-        """The tables at which a guest sits or sat or which he opened, the newest first."""
+        """The tables at which a guest sits or sat, or which they opened, the newest first."""
         here = or_(SEATS.c.guest == guest, SEATS.c.former == guest)
         seated = TABLES.c.id.in_(select(SEATS.c.table_id).where(here))
         had = (WATCHERS.c.guest == guest) & WATCHERS.c.seat.is_not(None)
@@ -370,7 +371,7 @@ class Store:
         return await self._listed(or_(seated, sat, TABLES.c.owner == guest))
 
     async def due(self, now: int, most: int) -> list[str]:
-        """The tables that this process has to look at by now, the longest due first."""
+        """The tables that this process has to check by now, the longest overdue first."""
         query = select(TABLES.c.id).where(TABLES.c.due <= now, self.leases.here(TABLES.c.id))
         query = query.order_by(TABLES.c.due)
         return [row.id for row in await self._rows(query.limit(most))]
@@ -390,7 +391,7 @@ class Store:
         return [(record, places[record.id]) for record in records]
 
     async def damaged(self) -> AsyncIterator[tuple[str, str]]:
-        """Every table whose journal is not whole, and what is wrong with it."""
+        """Every table whose journal is incomplete, and what is wrong with it."""
         last = ""
         while True:
             wanted = select(TABLES.c.id).where(TABLES.c.id > last).order_by(TABLES.c.id)
@@ -435,16 +436,16 @@ class Store:
     # -- data packs
 
     async def packs(self) -> set[str]:
-        """The digests of all data that are kept."""
+        """The digests of all stored data packs."""
         return {row.digest for row in await self._rows(select(PACKS.c.digest))}
 
     async def pack(self, digest: str) -> KeptPack | None:
-        """The data with this digest."""
+        """The data pack with this digest."""
         rows = await self._rows(select(PACKS).where(PACKS.c.digest == digest))
         return KeptPack(**rows[0]._asdict()) if rows else None
 
     async def add_pack(self, pack: KeptPack) -> None:
-        """Keep the data of a game."""
+        """Store a data pack."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(PACKS), pack._asdict())
@@ -494,7 +495,7 @@ class Store:
         return [StoredLesson(**row._asdict()) for row in rows]
 
     async def keep_lesson(self, stored: StoredLesson, fence: int | None = None) -> None:
-        """Keep where a guest is; what the same guest had of that game before is replaced.
+        """Store a guest's progress in a lesson, replacing what was stored before.
 
         The table of a lesson names the number under which it is led.
         """

@@ -1,7 +1,7 @@
-"""What people say at a table: one channel for the players, one for those who look on.
+"""The chat of a table: one channel for the players, one for onlookers.
 
-It lives beside the match and never in it: neither the journal nor the task of a bot has any of it.
-Players read the onlookers' channel only when the game is over, so that nobody helps them.
+It is kept apart from the match: neither the journal nor a bot's task contains any of it. Players
+can read the onlookers' channel only when the game is over, so that nobody helps them.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def cleaned(text: str) -> str:
 
 
 class TalkTable(Protocol):
-    """What talking needs from the table."""
+    """What the chat needs from the table."""
 
     record: Record
     places: list[Place]
@@ -73,8 +73,8 @@ class TalkTable(Protocol):
         ...
 
 
-class Said(NamedTuple):
-    """Everything that was said, by the number of the message."""
+class ChatLog(NamedTuple):
+    """All messages with their reactions and reports, by number, and who is muted."""
 
     lines: dict[int, Line]
     signs: dict[int, dict[str, str]]  # by guest
@@ -88,18 +88,18 @@ class Talk:
     def __init__(self, table: TalkTable) -> None:
         self.table = table
         self.store = TalkStore(table.store, table.record.id, table.fence)
-        self.said: Said | None = None
+        self.said: ChatLog | None = None
         rate = table.settings.says_per_minute_at_table
         self.limit = Buckets(rate / 60, rate)
 
     async def greet(self, visitor: Visitor) -> None:
-        """Tell a new visitor what was said so far."""
+        """Send a new visitor the chat so far."""
         if self.said is None:
-            self.said = Said(*await self.store.load())
+            self.said = ChatLog(*await self.store.load())
         self.show(visitor)
 
     def show(self, visitor: Visitor) -> None:
-        """Send a visitor everything that it may read."""
+        """Send a visitor everything they may read."""
         if self.said is not None:
             self._send(visitor, list(self.said.lines.values()), fresh=True)
 
@@ -107,15 +107,15 @@ class Talk:
 
     @property
     def chat(self) -> Chat:
-        """Who may talk here."""
+        """Who may write here."""
         return cast(Chat, self.table.record.chat)
 
     def is_host(self, visitor: Visitor) -> bool:
-        """Whether the visitor keeps order at this table."""
+        """Whether the visitor is the host, who moderates the chat."""
         return visitor.guest is not None and visitor.guest == self.table.record.owner
 
     def channel_of(self, visitor: Visitor) -> Channel | None:
-        """Where the visitor may speak, if anywhere."""
+        """The channel in which the visitor may write, if any."""
         assert self.said is not None
         if visitor.guest is None or visitor.guest in self.said.muted or self.chat == "off":
             return None
@@ -124,7 +124,7 @@ class Talk:
         return "onlookers" if self.chat == "all" else None
 
     def reads(self, visitor: Visitor, line: Line) -> bool:
-        """Whether the visitor may read a message; what was reported the host reads too."""
+        """Whether the visitor may read a message; the host may also read reported ones."""
         assert self.said is not None
         if self.chat == "off":
             return False
@@ -137,7 +137,7 @@ class Talk:
     # -- what is said
 
     async def hear(self, visitor: Visitor, asked: Spoken) -> None:
-        """Store, acknowledge and tell what somebody says or does in the chat."""
+        """Store, acknowledge and send a chat command."""
         if self.said is None:  # nobody has entered yet
             raise Refused("busy")
         if isinstance(asked, SetChat):
@@ -191,7 +191,7 @@ class Talk:
         return seat, self.table.places[seat].name
 
     async def _about(self, visitor: Visitor, asked: React | Report | Remove | Mute) -> None:
-        """Something about a message that the visitor may read."""
+        """Handle a command about a message that the visitor may read."""
         assert self.said is not None
         line = self.said.lines.get(asked.number)
         guest = visitor.guest

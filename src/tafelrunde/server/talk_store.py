@@ -1,4 +1,4 @@
-"""Where the chat of a table is kept; everything goes with the table."""
+"""Storage of a table's chat, which is removed together with the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafelrunde.server.store import Store
 
 
 class Line(NamedTuple):
-    """A message. Its guest is nobody once that guest has gone for good."""
+    """A message; its guest is None once that guest has been deleted."""
 
     number: int
     id: str
@@ -30,7 +30,7 @@ Loaded = tuple[dict[int, Line], dict[int, dict[str, str]], dict[int, set[str]], 
 
 
 class TalkStore:
-    """Reading and writing what was said at one table."""
+    """Reading and writing the chat of one table."""
 
     def __init__(self, store: Store, table: str, fence: int) -> None:
         self.store = store
@@ -38,7 +38,7 @@ class TalkStore:
         self.fence = fence  # the number under which the table is led
 
     async def load(self) -> Loaded:
-        """All messages, the signs and reports of each, and who is muted."""
+        """All messages with their reactions and reports, and who is muted."""
         rows = await self.store.find(
             select(*[MESSAGES.c[name] for name in Line._fields])
             .where(MESSAGES.c.table_id == self.table)
@@ -57,7 +57,7 @@ class TalkStore:
         return await self.store.find(select(rows).where(rows.c.table_id == self.table))
 
     async def say(self, line: Line, old: list[int]) -> None:
-        """Store a message and forget old ones."""
+        """Store a message and delete the oldest beyond the limit."""
 
         async def work(connection: AsyncConnection) -> None:
             if old:
@@ -70,7 +70,7 @@ class TalkStore:
         await self.store.write_led(self.table, self.fence, work)
 
     async def react(self, number: int, guest: str, sign: str | None) -> None:
-        """Store somebody's sign on a message instead of the one before."""
+        """Store a guest's reaction to a message, replacing an earlier one."""
         here = (
             (REACTIONS.c.table_id == self.table)
             & (REACTIONS.c.number == number)
@@ -86,7 +86,7 @@ class TalkStore:
         await self.store.write_led(self.table, self.fence, work)
 
     async def report(self, number: int, guest: str) -> None:
-        """Store that somebody reported a message."""
+        """Store that a guest reported a message."""
         row = {"table_id": self.table, "number": number, "guest": guest}
 
         async def work(connection: AsyncConnection) -> None:
@@ -95,7 +95,7 @@ class TalkStore:
         await self.store.write_led(self.table, self.fence, work)
 
     async def remove(self, number: int) -> None:
-        """Forget what a message said."""
+        """Delete the text of a message."""
         here = (MESSAGES.c.table_id == self.table) & (MESSAGES.c.number == number)
 
         async def work(connection: AsyncConnection) -> None:
@@ -104,7 +104,7 @@ class TalkStore:
         await self.store.write_led(self.table, self.fence, work)
 
     async def mute(self, guest: str, muted: bool) -> None:
-        """Store that a guest may say nothing more, or may speak again."""
+        """Store that a guest is muted, or no longer muted."""
         row = {"table_id": self.table, "guest": guest}
         here = (MUTED.c.table_id == self.table) & (MUTED.c.guest == guest)
 
@@ -117,7 +117,7 @@ class TalkStore:
         await self.store.write_led(self.table, self.fence, work)
 
     async def set_chat(self, chat: str) -> None:
-        """Store who may talk at the table."""
+        """Store who may write at the table."""
         query = update(TABLES).where(TABLES.c.id == self.table).values(chat=chat)
 
         async def work(connection: AsyncConnection) -> None:

@@ -1,4 +1,4 @@
-"""What each observer is told. Everything here is made from views, events and candidates."""
+"""What each observer is sent, made only from views, events and candidates."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def seats_of(places: list[Place], guest: str | None) -> tuple[int, ...]:
 
 
 def clocks_of(record: Record, now: int) -> Clocks | None:
-    """The clocks as everybody may see them: not whose time runs where that is secret."""
+    """The clocks as everybody may see them, hiding whose time runs where that is secret."""
     stored = msgspec.convert(record.clocks, clocks.SeatClocks)
     if not stored.left:
         return None
@@ -52,7 +52,7 @@ def clocks_of(record: Record, now: int) -> Clocks | None:
 
 
 def manners_of(record: Record) -> Manners:
-    """What was agreed when a table was opened."""
+    """The table's settings for time, onlookers and practice."""
     return msgspec.convert(record.manners, Manners)
 
 
@@ -67,7 +67,7 @@ def is_member(record: Record, places: list[Place], guest: str | None) -> bool:
 
 
 def lags(record: Record, places: list[Place], guest: str | None) -> bool:
-    """Whether a guest sees the running game late."""
+    """Whether a guest sees the running game with a delay."""
     late = record.status == "playing" and manners_of(record).delay > 0
     return late and not is_member(record, places, guest)
 
@@ -80,7 +80,7 @@ def summary(
     now: int,
     shown: str = "",
 ) -> Summary:
-    """The summary of a table for one guest, who may have shown the secret of an offered seat."""
+    """The summary of a table for one guest, who may hold the secret of an offered seat."""
     mine = seats_of(places, guest)
     seats = [
         SeatSummary(
@@ -120,13 +120,13 @@ def summary(
 
 
 def luck_of(record: Record) -> Luck:
-    """The commitment; the seed once everybody may know it."""
+    """The commitment to the dice, with the seed once everybody may know it."""
     told = (record.status == "over" or record.forked) and not stays_hidden(record.options)
     shown = commitment(record.seed, record.salt)
     return Luck(shown, record.salt, record.seed.hex() if told else None)
 
 
-class Sight(NamedTuple):
+class ObserverView(NamedTuple):
     """What one observer sees of a position."""
 
     view: Observed
@@ -135,7 +135,7 @@ class Sight(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What is large in a message, each encoded already: it is made once for many."""
+    """The large parts of a message, already encoded and shared between observers."""
 
     view: bytes
     scene: bytes
@@ -145,7 +145,7 @@ class Parts(NamedTuple):
     undone: bytes
 
 
-def sight(match: Match, observer: int) -> Sight:
+def sight(match: Match, observer: int) -> ObserverView:
     """Everything that one observer sees of the position."""
     game = cast(AnyTableGame, match.game)
     view = match.observe(observer)
@@ -159,11 +159,11 @@ def sight(match: Match, observer: int) -> Sight:
     untold = game.untold(view["game"], match.told)
     if untold:
         view["untold"] = untold
-    return Sight(view, scene_to(scene), match.candidates(observer))
+    return ObserverView(view, scene_to(scene), match.candidates(observer))
 
 
 def has_secrets(match: Match, seat: int) -> bool:
-    """Whether somebody at the same screen must not see what this seat is about to see."""
+    """Whether this seat is about to see something that others at the same screen must not."""
     game, s = match.game, match.state
     if s.is_sealed():
         return True
@@ -171,7 +171,7 @@ def has_secrets(match: Match, seat: int) -> bool:
 
 
 def settle_eyes(visitor: Visitor, match: Match) -> int | None:
-    """Choose as which seat a visitor sees the table; returns the seat behind a curtain, if any."""
+    """Choose the seat as which a visitor sees the table; returns the seat behind the curtain."""
     seats = visitor.seats
     if len(seats) < 2:
         visitor.eyes = seats[0] if seats else SPECTATOR
@@ -187,16 +187,16 @@ def settle_eyes(visitor: Visitor, match: Match) -> int | None:
 
 
 def bots_agree(record: Record, places: list[Place]) -> bool:
-    """Whether no bot stands in the way of a request to take back: they agree for practice only."""
+    """Whether bots allow a request to undo, which they do at practice tables only."""
     return manners_of(record).practice or all([place.bot is None for place in places])
 
 
 def undo_offer(
     match: Match, seats: tuple[int, ...], eyes: int, agreeable: bool
 ) -> tuple[UndoRight, int | None]:
-    """How the visitor's last action may be taken back, and whose it was.
+    """How the visitor's last action may be undone, and whose it was.
 
-    Nobody is asked where bots would not be `agreeable`.
+    No request is offered where bots would refuse it (`agreeable`).
     """
     if match.state.over or not seats:
         return "", None
@@ -211,14 +211,14 @@ def undo_offer(
 
 
 class Telling:
-    """One moment of a table, told to several observers; what is equal is made and encoded once."""
+    """The messages about one position of a table; shared parts are made and encoded once."""
 
     def __init__(self, record: Record, places: list[Place], match: Match | None) -> None:
         self.record = record
         self.places = places
         self.match = match
         self.entries = len(match.entries) if match is not None else 0
-        self.sights: dict[int, tuple[Sight, bytes, bytes, bytes]] = {}
+        self.sights: dict[int, tuple[ObserverView, bytes, bytes, bytes]] = {}
         self.films: dict[int, list[Picture]] = {}
         self.known: dict[tuple[int, int, int], Parts] = {}
         self.texts: dict[
@@ -226,15 +226,15 @@ class Telling:
         ] = {}  # for whoever is only looking on
 
     def is_of(self, record: Record, places: list[Place], match: Match | None) -> bool:
-        """Whether this is still the present moment of the table."""
+        """Whether this is still about the present position of the table."""
         same = self.record is record and self.places is places and self.match is match
         return same and (match is None or len(match.entries) == self.entries)
 
     def text(self, visitor: Visitor, connected: set[int], now: int) -> str:
-        """The encoded message for a visitor, who has then been told everything so far.
+        """The encoded message for a visitor, which marks everything so far as sent.
 
-        All who only look on, and have seen as much before, get the same text; whoever left a seat
-        is told more than they.
+        Onlookers who have seen as much before share the same text; a guest who left a seat gets
+        more.
         """
         if is_member(self.record, self.places, visitor.guest):
             return encode(self.state(visitor, connected, now)).decode()
@@ -246,7 +246,7 @@ class Telling:
         return text
 
     def state(self, visitor: Visitor, connected: set[int], now: int) -> StateMessage:
-        """The message for a visitor, who has then been told everything so far."""
+        """The message for a visitor, which marks everything so far as sent."""
         match = self.match
         about = summary(self.record, self.places, visitor.guest, connected, now)
         if match is None:
@@ -298,8 +298,8 @@ class Telling:
     def _film(self, observer: int, since: int, view: Observed) -> list[Picture]:
         """The film from an event on. Films end alike: the longest one so far is cut for others.
 
-        Whoever asks for more than those before gets all that there is, so that many new
-        entrances cost two films.
+        A request for more than the longest film so far makes the whole one, so that many new
+        visitors cost two films.
         """
         match = self.match
         assert match is not None
@@ -311,7 +311,7 @@ class Telling:
         return film[len(film) - wanted :]
 
     def _order(self, match: Match, seat: int) -> Literal["", "offered", "stands"]:
-        """Whether an order of the observer stands, or could be given; nobody else is told."""
+        """Whether the observer has a standing order or could give one; nobody else is told."""
         if seat < 0 or self.record.status != "playing":
             return ""
         if self.places[seat].order is not None:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and get nothing but what their seat may know."""
+"""Bots think in worker processes, which get only what their seat may know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TURN_SECONDS: Final = 1.0  # so long a bot answers in a row before the table is 
 
 
 class Task(NamedTuple):
-    """What a worker gets: a state in which whatever the seat cannot know is dealt anew."""
+    """What a worker gets: a state in which everything the seat cannot know is re-dealt."""
 
     game: str
     data: str  # the folder of the table's own data, if those of the game have changed since
@@ -42,21 +42,21 @@ class Task(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What comes back from a worker: a bot's answers, and what it has in mind after them."""
+    """A worker's result: a bot's answers, and its intent after them."""
 
     actions: list[Action]
     intent: Intent
 
 
 class Advised(NamedTuple):
-    """What comes back of a hint: every choice with its chance, and the best ones with reasons."""
+    """A worker's hint: every choice with its chance, and reasons for the best ones."""
 
     advice: list[tuple[str, list[int], float]]
     best: list[Counsel]
 
 
 class Turn(NamedTuple):
-    """Answers to questions that follow each other, and what the bot has in mind after each."""
+    """A bot's answers to consecutive questions, and its intent after each."""
 
     actions: list[Action]
     intents: list[Intent]
@@ -65,7 +65,7 @@ class Turn(NamedTuple):
 def task_for(
     game: AnyGame, options: Options, s: State, seat: int, bot: str, intent: Intent = ()
 ) -> Task:
-    """A question to a bot with this intent; what the seat cannot know is dealt anew before."""
+    """The task for a bot with this intent; everything the seat cannot know is re-dealt."""
     world = game.determinise(s, seat, FastRng(secrets.randbits(63)))
     packed = msgspec.json.encode(world.to_json())
     return Task(
@@ -79,9 +79,9 @@ def _unpack(task: Task) -> tuple[AnyGame, State]:
 
 
 def choose(task: Task) -> Thought:
-    """In a worker: the bot's whole answer, all parts of a sealed one.
+    """In a worker: the bot's whole answer, with all parts of a sealed one.
 
-    The parts of a sealed answer share one budget, so that its length does not show in time.
+    The parts of a sealed answer share one budget, so that its length cannot be timed.
     """
     game, s = _unpack(task)
     bot, rng = make_bot(task.bot, game), FastRng(task.seed)
@@ -102,10 +102,10 @@ def choose(task: Task) -> Thought:
 
 
 def take_turn(task: Task) -> Turn:
-    """In a worker: answers in a row as long as there is nothing to hide, for about a second.
+    """In a worker: consecutive answers while there is nothing to hide, for about a second.
 
-    What others hide was dealt anew, so the table may ask somebody else in between: it then plays
-    the first answers only, and what the bot had in mind after each of them comes along.
+    Hidden information was re-dealt, so at the table somebody else may be asked in between: then
+    only the first answers are played, which is why the intent after each of them is returned.
     """
     game, s = _unpack(task)
     bot, rng = make_bot(task.bot, game), FastRng(task.seed)
@@ -123,7 +123,7 @@ def take_turn(task: Task) -> Turn:
 
 
 def set_up(task: Task) -> Thought:
-    """In a worker: where the bot puts its pieces before the game, one answer after the other."""
+    """In a worker: the bot's answers that set up its pieces."""
     game, s = _unpack(task)
     bot, rng = make_bot(task.bot, game), FastRng(task.seed)
     answers: list[Action] = []
@@ -137,9 +137,9 @@ def set_up(task: Task) -> Thought:
 
 
 def advise(task: Task) -> Advised:
-    """In a worker: what the bot thinks of each choice, with the parts chosen so far.
+    """In a worker: a hint with the chance of each choice, given the parts chosen so far.
 
-    Nothing where the rules refuse one of these parts, or where they are a whole answer.
+    Empty if the rules refuse one of these parts, or if they already are a whole answer.
     """
     game, s = _unpack(task)
     rng = FastRng(task.seed)
@@ -161,9 +161,9 @@ def advise(task: Task) -> Advised:
 
 
 def look(task: Task) -> Caution | None:
-    """In a worker: what an answer gives away against another one.
+    """In a worker: how much an answer gives away compared with another one.
 
-    None if they are the same, or if one of them is no answer.
+    None if they are the same, or if one of them is not a complete answer.
     """
     game, s = _unpack(task)
     rng = FastRng(task.seed)
@@ -190,7 +190,7 @@ def know_games() -> None:
 
 
 class Thinkers(Workers):
-    """The processes in which bots think; they start when they are warmed up or asked."""
+    """The worker processes in which bots think; they start on warm-up or first use."""
 
     def __init__(self, workers: int, compiled: str = "") -> None:
         super().__init__(workers or max(1, (os.cpu_count() or 2) - 1), LONGEST, 0, compiled)

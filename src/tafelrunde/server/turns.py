@@ -1,4 +1,4 @@
-"""Whose turn it is: so many things at a time, and who has had least comes first."""
+"""Fair scheduling: a limited number of jobs at a time, least-served guests first."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ GUESSED: Final = 0.2  # seconds that a turn is taken to last until it has ended
 REMEMBERED: Final = 10_000  # guests and tables whose share is known
 
 
-class Whose(NamedTuple):
-    """For whom something is done."""
+class Requester(NamedTuple):
+    """On whose behalf a job is done."""
 
     guest: str = ""
     table: str = ""
@@ -21,9 +21,9 @@ class Whose(NamedTuple):
 class Turns:
     """A queue that is fair between guests, and between the tables of one guest.
 
-    What is urgent comes before everything else. Beside that, the turn goes to the guest who has
-    used least time so far, and there to the table that has; whoever comes anew begins with as much
-    as the one whose turn it was last, so nobody saves up turns.
+    Urgent jobs come first. Otherwise the turn goes to the guest who has used the least time so
+    far, and among their tables to the one that has; a newcomer starts with as much used time as
+    the guest who was served last, so nobody saves up turns.
     """
 
     def __init__(self, most: int) -> None:
@@ -31,11 +31,11 @@ class Turns:
         self.used: dict[str, float] = {}  # by guests
         self.tables: dict[str, float] = {}  # by tables
         self.least = 0.0
-        self.waiting: list[tuple[Whose, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Requester, asyncio.Future[None]]] = []
         self.queued: Counter[str] = Counter()
 
-    async def take(self, whose: Whose) -> None:
-        """Wait for a turn; whoever has had one gives it back."""
+    async def take(self, whose: Requester) -> None:
+        """Wait for a turn, to be returned with `give_back`."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((whose, mine))
         self.queued[whose.guest] += 1
@@ -49,8 +49,8 @@ class Turns:
                 self._remove(whose, mine)
             raise
 
-    def give_back(self, whose: Whose, seconds: float) -> None:
-        """End a turn that lasted so long."""
+    def give_back(self, whose: Requester, seconds: float) -> None:
+        """Return a turn that lasted this long."""
         self._charge(whose, seconds - GUESSED)
         self.free += 1
         self._next()
@@ -64,13 +64,13 @@ class Turns:
             self.free -= 1
             mine.set_result(None)
 
-    def _rank(self, whose: Whose) -> tuple[bool, float, float]:
+    def _rank(self, whose: Requester) -> tuple[bool, float, float]:
         return (not whose.urgent, self._share(whose.guest), self.tables.get(whose.table, 0.0))
 
     def _share(self, guest: str) -> float:
         return max(self.used.get(guest, 0.0), self.least)
 
-    def _charge(self, whose: Whose, seconds: float) -> None:
+    def _charge(self, whose: Requester, seconds: float) -> None:
         self.used[whose.guest] = self._share(whose.guest) + seconds
         self.tables[whose.table] = self.tables.get(whose.table, 0.0) + seconds
         if len(self.used) > REMEMBERED:
@@ -78,7 +78,7 @@ class Turns:
         if len(self.tables) > REMEMBERED:
             self.tables.clear()
 
-    def _remove(self, whose: Whose, mine: asyncio.Future[None]) -> None:
+    def _remove(self, whose: Requester, mine: asyncio.Future[None]) -> None:
         self.waiting.remove((whose, mine))
         self.queued[whose.guest] -= 1
         if not self.queued[whose.guest]:

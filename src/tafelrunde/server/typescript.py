@@ -99,7 +99,7 @@ ROOTS: tuple[type, ...] = (
 )
 
 
-class Wrong(Exception):
+class NotTranslatable(Exception):
     """A declaration that has no counterpart in TypeScript; the text names it."""
 
 
@@ -111,7 +111,7 @@ class Types:
         self.known: dict[str, type] = {}
 
     def of(self, shape: Any) -> str:
-        """A type as TypeScript; what it names is collected too."""
+        """A type as TypeScript; the types it refers to are collected too."""
         if shape in UNKNOWN:
             return "unknown"
         if shape in PLAIN:
@@ -134,13 +134,13 @@ class Types:
         if isinstance(origin, type) and issubclass(origin, Mapping):
             value = self.of(parts[1])
             return "unknown" if value == "unknown" else f"Record<{self.of(parts[0])}, {value}>"
-        raise Wrong(f"{shape!r} has no counterpart in TypeScript")
+        raise NotTranslatable(f"{shape!r} has no counterpart in TypeScript")
 
     def named(self, shape: type) -> str:
-        """The name of a TypedDict or struct, which is described once."""
+        """The name of a TypedDict or struct, which is declared once."""
         name = shape.__name__
         if self.known.setdefault(name, shape) is not shape:
-            raise Wrong(f"{name} is declared twice: {self.known[name]} and {shape}")
+            raise NotTranslatable(f"{name} is declared twice: {self.known[name]} and {shape}")
         if name not in self.texts:
             self.texts[name] = ""  # it may name itself
             lines = [f"  {self.key(field, shape)}: {text};" for field, text in self.fields(shape)]
@@ -175,7 +175,7 @@ def may_be_missing(shape: type) -> Iterable[str]:
 
 
 def comment(shape: type) -> str:
-    """The docstring for whoever reads the page."""
+    """A class's docstring as a TypeScript comment."""
     words = " ".join((shape.__doc__ or "").split())
     return f"/** {words} */\n" if words else ""
 
@@ -192,7 +192,7 @@ def wire_text() -> str:
 
 
 def game_text(name: str, contract: Contract) -> str:
-    """What one game tells: its types, its constants, and how the page reads them."""
+    """The generated module of one game: types, constants, and how the page reads them."""
     types = Types()
     parts = ("view", "aids", "preview", "recap", "weighed", "events", "prompts", "about")
     told = [f"{part}: {types.of(getattr(contract, part))}" for part in parts]
@@ -221,7 +221,7 @@ def literal(value: object) -> str:
 
 
 def written() -> dict[Path, str]:
-    """Every generated file of the page and what belongs into it."""
+    """Every generated file of the page with its text."""
     found = {PAGE / "wire.ts": wire_text()}
     for name, game in game_types().items():
         if game.contract is not None:

@@ -10,7 +10,7 @@ from tafelrunde.server.wire_base import Outgoing
 
 
 class Visitor:
-    """A connection that watches a table as one of its seats, or as the public."""
+    """A connection that sees a table as one of its seats, or as an onlooker."""
 
     def __init__(self, guest: str | None, after: int, outbox: int, most_bytes: int) -> None:
         self.guest = guest
@@ -41,7 +41,7 @@ class Visitor:
             self.outbox.put_nowait(text)
 
     async def next(self) -> str:
-        """Wait for a message to send; while it is being sent it counts no longer."""
+        """Wait for the next message to send, and take it out of the outbox."""
         text = await self.outbox.get()
         self.bytes -= len(text)
         return text

@@ -1,4 +1,4 @@
-"""Who may look on at a private table, and who had a seat at a table once and knows it."""
+"""Who may look on at a private table, and who once had a seat there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tafelrunde.server.store import Store
 
 
 class Watcher(NamedTuple):
-    """Somebody who may look on; `seat` is the seat that was theirs, if they had one."""
+    """A guest who may look on; `seat` is the seat they used to have, if any."""
 
     seat: int | None
 
 
 async def watcher(store: Store, table: str, guest: str) -> Watcher | None:
-    """A guest as somebody who may look on at a table."""
+    """A guest's permission to look on at a table, if there is one."""
     here = (WATCHERS.c.table_id == table) & (WATCHERS.c.guest == guest)
     rows = await store.find(select(WATCHERS.c.seat).where(here))
     return Watcher(rows[0].seat) if rows else None
@@ -41,7 +41,7 @@ async def watch(store: Store, table: str, guest: str, seat: int | None = None) -
 
 
 async def forget_watchers(store: Store, table: str) -> None:
-    """Let nobody look on any more but those who had a seat."""
+    """Revoke the permission of all onlookers except those who had a seat."""
     strangers = (WATCHERS.c.table_id == table) & WATCHERS.c.seat.is_(None)
 
     async def work(connection: AsyncConnection) -> None:

@@ -1,4 +1,4 @@
-"""The ways in which guests want to be told that it is their turn, and what waits to be sent."""
+"""How guests want to be notified that it is their turn, and the queue of notices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRACE: Final = 15_000  # milliseconds in which the process of a table sees that 
 
 
 class Way(NamedTuple):
-    """One way; `proof` is the hash of a code that has to come back first, or None."""
+    """A way to be notified; `proof` is the hash of the code still to be entered, or None."""
 
     id: str
     guest: str
@@ -41,7 +41,7 @@ class Way(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something that waits to be sent."""
+    """A queued notice."""
 
     way: str
     table_id: str
@@ -74,13 +74,13 @@ class WayStore:
         await self.store.write(work)
 
     async def key(self) -> str:
-        """The server's key for push services; empty before it was made."""
+        """The server's key for push services; empty if there is none yet."""
         query = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == VAPID)
         rows = await self.store.find(query)
         return rows[0].value if rows else ""
 
     async def keep_key(self, key: str) -> None:
-        """Keep the server's key for ever, unless another process was faster."""
+        """Store the server's key for good, unless another process was faster."""
         with contextlib.suppress(IntegrityError):
             await self._execute(insert(SERVER_KEYS).values(name=VAPID, value=key))
 
@@ -92,7 +92,7 @@ class WayStore:
         return [_way(row) for row in await self.store.find(query)]
 
     async def add(self, way: Way) -> None:
-        """Keep a new way; the same address comes instead of an older one."""
+        """Store a new way, replacing an older one with the same address."""
         known = await self.of(way.guest)
         same = [one.id for one in known if (one.kind, one.address) == (way.kind, way.address)]
         if len(known) - len(same) >= MOST:
@@ -111,18 +111,18 @@ class WayStore:
         return found
 
     async def remove(self, guest: str, name: str) -> None:
-        """Forget a way."""
+        """Remove a guest's way."""
         await self._own(guest, name)
         await self.forget(name)
 
     async def forget(self, name: str) -> None:
-        """Forget a way and what waits for it."""
+        """Remove a way and its queued notices."""
         await self._execute(
             delete(NOTICES).where(NOTICES.c.way == name), delete(WAYS).where(WAYS.c.id == name)
         )
 
     async def change(self, guest: str, name: str, active: bool, hours: int) -> None:
-        """Switch a way on or off, or say how often a mail may come."""
+        """Switch a way on or off, or set how often mails may be sent."""
         await self._own(guest, name)
         statements = [update(WAYS).where(WAYS.c.id == name).values(active=active, hours=hours)]
         if not active:
@@ -130,7 +130,7 @@ class WayStore:
         await self._execute(*statements)
 
     async def prove(self, guest: str, name: str, code: str) -> None:
-        """Use a mail address from now on; raises Refused if the code is wrong."""
+        """Confirm a mail address; raises Refused if the code is wrong."""
         way = await self._own(guest, name)
         if way.proof is None:
             return
@@ -149,7 +149,7 @@ class WayStore:
     # -- notices
 
     async def queue(self, guest: str, table: str, now: int, due: int) -> None:
-        """Let a notice wait for each way of a guest, unless one of this table waits already."""
+        """Queue a notice for each way of a guest, unless one about this table is queued already."""
         for way in await self.of(guest):
             if way.active and way.proof is None:
                 row = Notice(way.id, table, now, due, 0)._asdict()
@@ -159,7 +159,7 @@ class WayStore:
                     continue
 
     async def drop(self, guest: str, table: str) -> None:
-        """Forget what waits to be sent to a guest about a table."""
+        """Remove the queued notices to a guest about a table."""
         mine = select(WAYS.c.id).where(WAYS.c.guest == guest)
         here = (NOTICES.c.table_id == table) & NOTICES.c.way.in_(mine)
         await self._execute(delete(NOTICES).where(here))
@@ -180,14 +180,14 @@ class WayStore:
         return [(_way(row), found[row.id]) for row in rows]
 
     async def sent(self, way: Way, notices: list[Notice], now: int) -> None:
-        """Remember that notices were sent."""
+        """Remove notices that were sent, and note when."""
         await self._execute(
             *[delete(NOTICES).where(_is(notice)) for notice in notices],
             update(WAYS).where(WAYS.c.id == way.id).values(sent=now, failures=0),
         )
 
     async def put_off(self, notices: list[Notice], due: int, tried: bool) -> None:
-        """Try again later."""
+        """Postpone notices."""
         await self._execute(
             *[
                 update(NOTICES)
@@ -198,7 +198,7 @@ class WayStore:
         )
 
     async def give_up(self, notices: list[Notice]) -> None:
-        """Forget notices that cannot be delivered."""
+        """Remove notices that cannot be delivered."""
         await self._execute(*[delete(NOTICES).where(_is(notice)) for notice in notices])
 
 

@@ -48,7 +48,7 @@ class NewSeat(Incoming):
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
-    """What people agree on when a table is opened: time, onlookers, and how serious it is."""
+    """What is agreed when a table is opened: time, onlookers, practice or not."""
 
     clock: Literal["none", "days", "live"] = "none"
     days: Annotated[int, Meta(ge=1, le=30)] = 3  # per move
@@ -90,13 +90,13 @@ class Watch(Incoming):
 
 
 class OfSeat(Incoming):
-    """POST /api/tables/{id}/leave, /return and /resign: of one seat, or of all that are meant."""
+    """POST /api/tables/{id}/leave, /return and /resign: for one seat, or for all of one's own."""
 
     seat: SeatNumber | None = None
 
 
 class OfferSeat(Incoming):
-    """POST /api/tables/{id}/offer: make a link for a seat, or take it back."""
+    """POST /api/tables/{id}/offer: create a link for a seat, or revoke it."""
 
     seat: SeatNumber
     yes: bool
@@ -123,7 +123,7 @@ class Fork(Incoming):
 
 
 class Exchange(Incoming):
-    """POST /api/companions/{game}: what was answered last time comes back as it was."""
+    """POST /api/companions/{game}: a request with the state of the last response, unchanged."""
 
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)]
     state: dict[str, Any] | None = None
@@ -132,7 +132,7 @@ class Exchange(Incoming):
 
 
 class TakeLesson(Incoming):
-    """POST /api/lessons/{lesson}: go on with a lesson, or begin with a step of it."""
+    """POST /api/lessons/{lesson}: resume a lesson, or start at a given step."""
 
     step: Annotated[int, Meta(ge=0, le=100)] | None = None
 
@@ -145,19 +145,19 @@ class NewCampaign(Incoming):
 
 
 class TellResult(Incoming):
-    """POST /api/campaigns/{id}/result: of a game that was played on a real board."""
+    """POST /api/campaigns/{id}/result: the result of a game on a real board."""
 
     result: Word
 
 
 class Me(Outgoing):
-    """Who is asking."""
+    """The current guest."""
 
     name: str | None
 
 
 class SeatSummary(Outgoing):
-    """Who sits where."""
+    """A seat and who sits there."""
 
     seat: int
     kind: Literal["person", "free", "bot"]
@@ -170,7 +170,7 @@ class SeatSummary(Outgoing):
 
 
 class Clocks(Outgoing):
-    """The time of every seat in milliseconds, as of `now` by the server's clock."""
+    """The time left for every seat in milliseconds, as of `now` by the server's clock."""
 
     now: int
     left: list[int]
@@ -181,7 +181,7 @@ class Clocks(Outgoing):
 
 
 class Summary(Outgoing):
-    """A table from outside."""
+    """A table as listed, without its position."""
 
     id: str
     game: str
@@ -260,7 +260,7 @@ class MyCampaigns(Outgoing):
 
 
 class LessonProgress(Outgoing):
-    """Where a guest is in a lesson: how many of its steps are done."""
+    """A guest's progress in a lesson: how many of its steps are done."""
 
     game: str
     lesson: str
@@ -289,7 +289,7 @@ class LessonInfo(Outgoing):
 
 
 class Learning(Outgoing):
-    """GET /api/games/{id}/learning: what a game tells learners, and its lessons."""
+    """GET /api/games/{id}/learning: a game's learning texts and its lessons."""
 
     texts: str
     lessons: list[LessonInfo]
@@ -305,7 +305,7 @@ class MyLessons(Outgoing):
 
 
 class Words(TypedDict):
-    """The same in both languages."""
+    """A text in both languages."""
 
     de: str
     en: str
@@ -361,7 +361,7 @@ class Luck(Outgoing):
 class LessonTold(Outgoing):
     """What the coach of a lesson says: messages of the game's learning texts.
 
-    `laid` changes when the table was laid anew and does not follow from what was there.
+    `laid` changes when the table was prepared afresh instead of continuing from what was there.
     """
 
     lesson: str
@@ -408,7 +408,7 @@ class Pictures(Outgoing):
 
 
 class TableChanged(Outgoing, tag_field="t", tag="table"):
-    """Somebody came, went or sat down."""
+    """Somebody connected, disconnected or took a seat."""
 
     table: Summary
 
@@ -427,7 +427,7 @@ class RefusedCommand(Outgoing, tag_field="t", tag="refused"):
 
 
 class Hint(Outgoing, tag_field="t", tag="hint"):
-    """What a bot thinks of each choice, and why of the best ones."""
+    """A bot's estimate for each choice, with reasons for the best ones."""
 
     id: str
     advice: list[Advice]
@@ -435,7 +435,7 @@ class Hint(Outgoing, tag_field="t", tag="hint"):
 
 
 class Considered(Outgoing, tag_field="t", tag="considered"):
-    """What somebody's answer gives away against the best one, the chances of both, and why."""
+    """What an answer gives away compared with the best one, the chances of both, and why."""
 
     id: str
     loss: float
@@ -445,14 +445,14 @@ class Considered(Outgoing, tag_field="t", tag="considered"):
 
 
 class WeighedAnswer(Outgoing, tag_field="t", tag="weighed"):
-    """What the parts of an answer bring together."""
+    """What the parts of an answer are worth together."""
 
     id: str
     facts: dict[str, Plain]
 
 
 class Problem(Outgoing, tag_field="t", tag="error"):
-    """A frame that could not be used."""
+    """A frame that could not be processed."""
 
     id: str | None
     code: str
@@ -533,21 +533,21 @@ class Do(Incoming, tag_field="t", tag="do"):
 
 
 class Undo(Incoming, tag_field="t", tag="undo"):
-    """A seat takes back freely."""
+    """A seat undoes a move without asking."""
 
     id: CommandId
     seat: SeatNumber
 
 
 class AskUndo(Incoming, tag_field="t", tag="ask_undo"):
-    """A seat asks the others to take back."""
+    """A seat asks the others to let it undo a move."""
 
     id: CommandId
     seat: SeatNumber
 
 
 class AnswerUndo(Incoming, tag_field="t", tag="answer_undo"):
-    """A seat agrees or not."""
+    """A seat allows or refuses an undo."""
 
     id: CommandId
     seat: SeatNumber
@@ -555,7 +555,7 @@ class AnswerUndo(Incoming, tag_field="t", tag="answer_undo"):
 
 
 class GiveOrder(Incoming, tag_field="t", tag="order"):
-    """A seat passes such questions until something concerns it, or takes that back."""
+    """A seat passes questions of this kind until something concerns it, or cancels that."""
 
     id: CommandId
     seat: SeatNumber
@@ -564,7 +564,7 @@ class GiveOrder(Incoming, tag_field="t", tag="order"):
 
 
 class AskHint(Incoming, tag_field="t", tag="hint"):
-    """A seat asks a bot, also about the parts of an answer that it has put together so far."""
+    """A seat asks a bot for a hint, given the parts of an answer chosen so far."""
 
     id: CommandId
     seat: SeatNumber
@@ -572,7 +572,7 @@ class AskHint(Incoming, tag_field="t", tag="hint"):
 
 
 class Consider(Incoming, tag_field="t", tag="consider"):
-    """A seat lets its coach look at an answer before it gives it; `best` is what a hint named."""
+    """A seat lets the coach check an answer before giving it; `best` comes from a hint."""
 
     id: CommandId
     seat: SeatNumber
@@ -596,7 +596,7 @@ class Why(Incoming, tag_field="t", tag="why"):
 
 
 class Weigh(Incoming, tag_field="t", tag="weigh"):
-    """A seat asks what the parts of the answer that it is putting together bring."""
+    """A seat asks what the parts of an unfinished answer are worth."""
 
     id: CommandId
     seat: SeatNumber
@@ -604,7 +604,7 @@ class Weigh(Incoming, tag_field="t", tag="weigh"):
 
 
 class Lead(Incoming, tag_field="t", tag="lead"):
-    """A learner goes on, begins a step or a puzzle anew, goes back, or is shown the solution."""
+    """A learner goes on, restarts a step or a puzzle, goes back, or asks for the solution."""
 
     id: CommandId
     to: Literal["next", "again", "back", "show"]
@@ -625,7 +625,7 @@ T = TypeVar("T")
 
 
 def read(text: bytes, expected: type[T]) -> T:
-    """What somebody sent, as one of the structs above; raises BadData with the reason."""
+    """Decode a request body as one of the structs above; raises BadData with the reason."""
     check_json(text)
     try:
         return msgspec.json.decode(text, type=expected)
@@ -634,7 +634,7 @@ def read(text: bytes, expected: type[T]) -> T:
 
 
 def read_message(frame: str) -> Message:
-    """A frame to the table; raises BadData with the reason."""
+    """Decode a WebSocket frame; raises BadData with the reason."""
     message: Message = read(frame.encode(errors="replace"), Message)  # type: ignore[arg-type]
     return message
 
@@ -644,7 +644,7 @@ class _AnyId(Struct):
 
 
 def id_of(frame: str) -> str | None:
-    """The command id of a frame that cannot be used otherwise."""
+    """The command id of a frame that is otherwise invalid."""
     try:
         return read(frame.encode(errors="replace"), _AnyId).id
     except BadData:

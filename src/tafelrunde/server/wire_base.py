@@ -1,4 +1,4 @@
-"""What all structs of the wire are made of."""
+"""Base classes and field types shared by all wire structs."""
 
 from __future__ import annotations
 

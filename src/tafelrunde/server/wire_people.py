@@ -1,4 +1,4 @@
-"""People on the wire: how they come back, what they have here."""
+"""Wire structs about people: signing in, devices, ratings and notices."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PasskeySummary(Outgoing):
 
 
 class Account(Outgoing):
-    """GET /api/me/account: how this guest can come back."""
+    """GET /api/me/account: the guest's devices, passkeys and recovery phrase."""
 
     name: str | None
     created: int
@@ -54,7 +54,7 @@ class Account(Outgoing):
 
 
 class NewPhrase(Outgoing):
-    """POST /api/me/phrase: the only time that it is told."""
+    """POST /api/me/phrase: a new recovery phrase, shown only once."""
 
     de: list[str]
     en: list[str]
@@ -82,7 +82,7 @@ class DeleteMe(Incoming):
 
 
 class Rated(Outgoing):
-    """A rating: points as they are shown, their spread, and whether it says much yet."""
+    """A rating: displayed points, their spread, and whether it is still provisional."""
 
     game: str
     players: int
@@ -124,7 +124,7 @@ class Profile(Outgoing):
 
 
 class Leader(Outgoing):
-    """A line of a leaderboard: somebody, or a bot at its fixed point."""
+    """A line of a leaderboard: a guest, or a bot with its fixed rating."""
 
     name: str | None
     bot: str | None
@@ -155,7 +155,7 @@ class Fitting(Outgoing):
 
 
 class WaySummary(Outgoing):
-    """A way to be told; of an address only what its owner needs to know it again."""
+    """A way to be notified; of its address only what its owner needs to recognise it."""
 
     id: str
     kind: Literal["push", "mail", "webhook"]

@@ -13,13 +13,13 @@ PuzzleSaid: TypeAlias = Literal["", "right", "wrong", "shown"]
 
 
 class TakePuzzle(Incoming):
-    """POST /api/puzzles/{game}: lay a puzzle, from 1; that of the day without a number."""
+    """POST /api/puzzles/{game}: set up a puzzle by number, from 1; without one the day's."""
 
     number: Annotated[int, Meta(ge=1, le=10_000)] | None = None
 
 
 class Reasoned(Outgoing):
-    """A choice: its chance, its share of the search, and what speaks for it."""
+    """A choice: its chance of winning, its share of the search, and reasons for it."""
 
     action: tuple[str, list[int]]
     chance: float
@@ -32,7 +32,7 @@ class PuzzleTold(Outgoing):
     """What is said about a puzzle; they are numbered from 1.
 
     `answer` is the last one, compared with the best; `best` and `second` come after the end.
-    `laid` changes when the table was laid anew and does not follow from what was there.
+    `laid` changes when the table was prepared afresh instead of continuing from what was there.
     """
 
     number: int

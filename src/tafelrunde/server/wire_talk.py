@@ -1,4 +1,4 @@
-"""What is said at tables, on the wire."""
+"""Wire structs of the chat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MessageNumber: TypeAlias = Annotated[int, Meta(ge=1, le=100_000_000)]
 
 
 class Reaction(Outgoing):
-    """How many answered a message with a sign."""
+    """A reaction to a message, and how many chose it."""
 
     sign: Sign
     count: int
@@ -43,8 +43,8 @@ class TalkLine(Outgoing):
 class TalkMessage(Outgoing, tag_field="t", tag="talk"):
     """What was said at the table, or what is new of it.
 
-    `fresh` means that everything before is replaced. `channel` is where the reader may speak; it
-    is null for whoever may not. `host` says whether the reader keeps order here.
+    `fresh` means that everything before is replaced. `channel` is where the reader may write, or
+    null if nowhere. `host` says whether the reader moderates the chat.
     """
 
     fresh: bool
@@ -55,14 +55,14 @@ class TalkMessage(Outgoing, tag_field="t", tag="talk"):
 
 
 class Say(Incoming, tag_field="t", tag="say"):
-    """Somebody says something in the channel that is theirs."""
+    """A guest writes a message in their channel."""
 
     id: CommandId
     text: Said
 
 
 class React(Incoming, tag_field="t", tag="react"):
-    """Somebody answers a message with a sign, or takes the sign back."""
+    """A guest reacts to a message, or removes the reaction."""
 
     id: CommandId
     number: MessageNumber
@@ -70,21 +70,21 @@ class React(Incoming, tag_field="t", tag="react"):
 
 
 class Report(Incoming, tag_field="t", tag="report"):
-    """Somebody reports a message to the host."""
+    """A guest reports a message to the host."""
 
     id: CommandId
     number: MessageNumber
 
 
 class Remove(Incoming, tag_field="t", tag="remove"):
-    """The host removes a message, or somebody their own."""
+    """The host removes a message, or a guest their own."""
 
     id: CommandId
     number: MessageNumber
 
 
 class Mute(Incoming, tag_field="t", tag="mute"):
-    """The host lets the speaker of a message say nothing more, or speak again."""
+    """The host mutes the author of a message, or unmutes them."""
 
     id: CommandId
     number: MessageNumber
@@ -92,7 +92,7 @@ class Mute(Incoming, tag_field="t", tag="mute"):
 
 
 class SetChat(Incoming, tag_field="t", tag="chat"):
-    """The host says who may talk."""
+    """The host sets who may write."""
 
     id: CommandId
     chat: Chat

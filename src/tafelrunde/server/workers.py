@@ -1,4 +1,4 @@
-"""Processes for work that may take long. Whatever takes too long or too much is stopped."""
+"""Worker processes for long jobs; a job that takes too much time or memory is stopped."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.server.turns import Turns, Whose
+from tafelrunde.server.turns import Requester, Turns
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 START: Final = 60.0  # seconds in which a process has to be there
-NOBODY: Final = Whose()
+NOBODY: Final = Requester()
 
 
 class Stopped(Exception):
@@ -50,7 +50,7 @@ def _prepare(megabytes: int) -> None:
 
 
 def _work(pipe: Connection, megabytes: int) -> None:
-    """In a worker: do one thing after the other."""
+    """In a worker: run one job after the other."""
     _prepare(megabytes)
     pipe.send(None)
     while True:
@@ -69,7 +69,7 @@ def _work(pipe: Connection, megabytes: int) -> None:
 
 @contextlib.contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: not even before they can ignore it."""
+    """A context in which started processes ignore Ctrl-C from the very beginning."""
     if sys.platform == "win32":
         yield
         return
@@ -164,14 +164,14 @@ class Workers:
         self.threads = ThreadPoolExecutor(count, "worker")
         self.closed = False
 
-    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Requester = NOBODY) -> T:
         """Let a process do something when it is its turn; it is done even if nobody waits."""
         await self.turns.take(whose)
         task = asyncio.create_task(self._run(how, arguments, whose))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Whose) -> T:
+    async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Requester) -> T:
         started = time.monotonic()
         try:
             loop = asyncio.get_running_loop()

@@ -17,6 +17,8 @@ from tafelrunde.sim.jobs import Job, Setup, Tally, nothing, run_job, tally_from_
 from tafelrunde.sim.pools import Pool, here, pool_of
 
 JOB_SECONDS = 1.0  # long enough that handing out costs nothing, short enough to lose little
+SHARES = 8  # the least number of jobs in what is left, so that all workers end together
+LEAST = 16  # jobs become no smaller than this part of a usual one
 SAMPLE = 0.05  # how long a run is tried out to see how many games make a job
 
 
@@ -75,8 +77,10 @@ class Cutter:
         return Job(self.setup, first, stop)
 
     def rest(self, size: int) -> Iterator[Job]:
-        """All jobs that are left."""
-        while (job := self.take(size)) is not None:
+        """All jobs that are left, of at most that many games; the last ones are smaller."""
+        left = sum(end - first for first, end in self.gaps)
+        while (job := self.take(min(size, max(left // SHARES, size // LEAST, 1)))) is not None:
+            left -= job.stop - job.start
             yield job
 
 

@@ -284,7 +284,7 @@ def _play_with_regrets(match: Match, rng: Rng, position: Position) -> None:
 
 
 def record_golden(game: AnyTableGame, setting: Setting, seed: int, path: Path) -> None:
-    """Store a random game with moves taken back, to be compared for ever by `check_golden`."""
+    """Store a random game with undone moves, to be compared forever by `check_golden`."""
     luck = committed(seed.to_bytes(32, "big"), path.stem)
     match = Match(game, head_for(game, setting.options, setting.players, luck), luck.rng()).begin()
     _play_with_regrets(match, FastRng(seed), Position(setting, seed, 0, match.state))

@@ -30,7 +30,7 @@ BACK: Final = 0.03  # how often somebody takes back
 
 
 def wander(match: Match, rng: random.Random, actions: int) -> None:
-    """Play at random, and now and then take back, until the end or for so many actions."""
+    """Play at random with occasional undos, until the end or for this many actions."""
     for _ in range(actions):
         if match.state.over:
             return

@@ -38,7 +38,7 @@ PLACES = {0: "options", 1: "then", 2: "why_not", 4: "more"}  # and where
 LEADS = ("s.park", "s.throw", "s.shuffle", "s.draw", "s.call")
 
 
-class Wrong(Exception):
+class BadDeclaration(Exception):
     """The source cannot be generated from; the text names file, line and reason."""
 
 
@@ -155,7 +155,7 @@ class Source:
             if c.base is not None and c.root == "Frame" and c.adds():
                 lines = text.splitlines()
                 if not any(lines[i].strip() == BEGIN for i in body(lines, node)):
-                    raise Wrong(f"{path}:{node.lineno}: {c.name} lacks the line {BEGIN!r}")
+                    raise BadDeclaration(f"{path}:{node.lineno}: {c.name} lacks the line {BEGIN!r}")
 
     def describe(self, path: Path, node: ast.ClassDef) -> Described:
         if node.name in ("Frame", "State", "Data"):
@@ -259,7 +259,9 @@ def question(c: Described, named: Named, call: ast.Call) -> list[str]:
     found = dict.fromkeys(PARTS, "")
     for part, arg in given.items():
         if not (isinstance(arg, ast.Constant) and isinstance(arg.value, str)):
-            raise Wrong(f"{c.path}:{arg.lineno}: the {part} of a question must be a plain name")
+            raise BadDeclaration(
+                f"{c.path}:{arg.lineno}: the {part} of a question must be a plain name"
+            )
         if arg.value:
             add_name(c, named, part, arg.value, arg.lineno)
         found[part] = arg.value
@@ -271,7 +273,9 @@ def lead(c: Described, named: Named, call: ast.Call) -> None:
     asked, arg = ast.unparse(call.func), call.args[1]
     own = isinstance(arg, ast.Attribute) and ast.unparse(arg.value) == "self"
     if not isinstance(arg, ast.Attribute) or not own or not arg.attr.isupper():
-        raise Wrong(f"{c.path}:{arg.lineno}: where {asked} leads to must be a step: self.STEP")
+        raise BadDeclaration(
+            f"{c.path}:{arg.lineno}: where {asked} leads to must be a step: self.STEP"
+        )
     name = arg.attr.lower()
     add_name(c, named, "then", name, arg.lineno)
     check_step(c, asked, name, arg.lineno)
@@ -282,7 +286,7 @@ def lead(c: Described, named: Named, call: ast.Call) -> None:
 def add_name(c: Described, named: Named, part: str, name: str, line: int) -> None:
     """Give a method its number; refuses one that does not exist."""
     if c.method(name) is None:
-        raise Wrong(f"{c.path}:{line}: {c.name} has no method {name!r}")
+        raise BadDeclaration(f"{c.path}:{line}: {c.name} has no method {name!r}")
     if name not in named.numbers:
         named.numbers.append(name)
     if name not in named.parts[part]:
@@ -298,9 +302,9 @@ def check_step(c: Described, asked: str, name: str, line: int) -> None:
     takes = parameter(c, name, 2)
     where = f"{c.path}:{line}: {name!r}"
     if asked == "s.draw" and takes != "i64":
-        raise Wrong(f"{where} has to take what was drawn, an i64")
+        raise BadDeclaration(f"{where} has to take what was drawn, an i64")
     if asked in ("s.call", "s.park", "s.throw", "s.shuffle") and takes == "i64":
-        raise Wrong(f"{where} gets no action here: it cannot take an i64")
+        raise BadDeclaration(f"{where} gets no action here: it cannot take an i64")
 
 
 def numbering(above: Named, named: Named, base: str) -> list[str]:
@@ -483,7 +487,7 @@ def body(lines: list[str], node: ast.ClassDef) -> range:
 
 
 def rewrite(path: Path, source: Source) -> str:
-    """The text of a module with every generated block made anew, formatted."""
+    """The text of a module with every generated block rewritten, formatted."""
     lines = path.read_text().splitlines()
     for node in reversed(source.module(path).body):
         if not isinstance(node, ast.ClassDef):
@@ -494,7 +498,7 @@ def rewrite(path: Path, source: Source) -> str:
         if not begins:
             continue
         if len(begins) != 1 or len(ends) != 1:
-            raise Wrong(f"{path}:{node.lineno}: {node.name} has unpaired markers")
+            raise BadDeclaration(f"{path}:{node.lineno}: {node.name} has unpaired markers")
         stripped = "\n".join(lines[node.lineno - 1 : begins[0]] + lines[ends[0] : span.stop])
         clean = ast.parse(stripped).body[0]
         assert isinstance(clean, ast.ClassDef)
@@ -520,7 +524,7 @@ def write_verbs(path: Path, lines: list[str]) -> None:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "VERBS"
     ]
     if not declared or not isinstance(declared[0], ast.Dict):
-        raise Wrong(f"{path}:{begins[0] + 1}: there is no VERBS to generate from")
+        raise BadDeclaration(f"{path}:{begins[0] + 1}: there is no VERBS to generate from")
     names = [ast.literal_eval(key) for key in declared[0].keys if key is not None]
     codes = [f"{name.upper()}: Final = {n} << 24" for n, name in enumerate(names, 1)]
     lines[begins[0] : end + 1] = [VERBS_BEGIN, *codes, END]
@@ -546,7 +550,7 @@ def main(arguments: list[str] | None = None) -> int:
                 stale.append(path)
                 if not options.check:
                     path.write_text(new)
-    except Wrong as wrong:
+    except BadDeclaration as wrong:
         print(wrong, file=sys.stderr)
         return 2
     for path in stale:

@@ -15,7 +15,7 @@ from tafelrunde.core.actions import Action, IllegalAction
 from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import (
-    Fell,
+    ChanceOutcome,
     Journal,
     Luck,
     TakenBack,
@@ -91,7 +91,7 @@ def check(game: AnyGame, path: Path) -> None:
     match = replay(game, journal, journal.head.luck.rng())
     if not match.state.over:
         raise Fault(f"{path.name} is not played to its end")
-    if not any(isinstance(entry, Fell) for entry in match.entries):
+    if not any(isinstance(entry, ChanceOutcome) for entry in match.entries):
         raise Fault(f"{path.name} has no dice")
     if match.journal() != journal:
         raise Fault(f"{path.name} would be stored differently")

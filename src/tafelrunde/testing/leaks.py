@@ -296,7 +296,7 @@ def check_hidden_is_dealt_anew(game: AnyTableGame, games: int) -> None:
 
 
 def _kept(game: AnyGame, pair: Pair, rng: Rng) -> list[str]:
-    """The facts that the observer cannot know and that no twin deals anew."""
+    """The facts that the observer cannot know and that no twin re-deals."""
     one = pair.one.to_json()
     kept = list(differences(one, pair.two.to_json()))
     for _ in range(SAMPLES):

@@ -9,7 +9,7 @@ core-rule-4 = Jeder Zug nennt eine Handlung und Dinge, die es in diesem Spiel gi
 core-rule-5 = Eine Antwort gehört zu der Frage, auf die sie gegeben wurde. Hat sich die Lage inzwischen geändert, zählt sie nicht.
 core-rule-6 = Du darfst einen Zug frei zurücknehmen, solange seither niemand etwas Verdecktes erfahren hat, kein Würfel gefallen ist und niemand sonst gehandelt hat. Danach müssen alle anderen zustimmen.
 core-rule-7 = Wird ein Zug zurückgenommen, erfahren es alle, und es steht im Protokoll.
-core-rule-8 = Zu zweit gewinnt die andere Seite, wenn jemand aufgibt; sonst übernimmt ein Bot den Platz.
+core-rule-8 = Gibt zu zweit jemand auf, gewinnt die andere Seite; sonst übernimmt ein Bot den Platz.
 
 refusal-not-your-decision = { $seat } ist gerade nicht gefragt.
 refusal-already-sealed = Die Antwort von { $seat } ist schon versiegelt.
@@ -20,7 +20,7 @@ refusal-stale = Die Lage hat sich geändert. Schau noch einmal hin und entscheid
 refusal-undo-not-free = Das lässt sich nicht mehr frei zurücknehmen.
 refusal-undo-not-possible = Hier gibt es nichts zurückzunehmen.
 refusal-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
-refusal-cannot-resign = Mit so vielen am Tisch wird die Partie weitergespielt; dein Platz kann an einen Bot gehen.
+refusal-cannot-resign = Mit so vielen am Tisch geht die Partie weiter; deinen Platz kannst du einem Bot überlassen.
 refusal-undo-tells = Das lässt sich nicht zurücknehmen: Jemand hat dabei gesehen, was vorher verdeckt war.
 refusal-bots-refuse = Bots willigen nur an Übungstischen ein.
 refusal-undo-denied = Das wurde abgelehnt; du kannst nicht noch einmal darum bitten.
@@ -84,4 +84,4 @@ lesson-said-skipped = Übersprungen: Der Schritt wurde für dich gespielt.
 
 advice-line = { $percent } % { $action }
 advice-why = { $percent } % { $action }: { $reasons }
-advice-equal = { $percent } % { $action }: soweit die Suche es weiß, so gut wie der erste
+advice-equal = { $percent } % { $action }: soweit die Suche es beurteilen kann, so gut wie der erste

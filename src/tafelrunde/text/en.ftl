@@ -9,7 +9,7 @@ core-rule-4 = Every move names an action and things that exist in this game.
 core-rule-5 = An answer belongs to the question it was given for. If the position has changed since then, it does not count.
 core-rule-6 = You may undo a move freely as long as nobody has learned anything hidden, no die has been rolled and nobody else has acted since. After that, everybody else must agree.
 core-rule-7 = Everybody is told when a move is undone, and the journal records it.
-core-rule-8 = With two at the table the other side wins when somebody resigns; otherwise a bot takes the seat.
+core-rule-8 = When one of two players resigns, the other wins; with more players a bot takes over the seat.
 
 refusal-not-your-decision = { $seat } has nothing to decide right now.
 refusal-already-sealed = The answer of { $seat } is already sealed.
@@ -20,8 +20,8 @@ refusal-stale = The position has changed. Take another look and decide again.
 refusal-undo-not-free = This can no longer be undone freely.
 refusal-undo-not-possible = There is nothing to undo here.
 refusal-nobody-asked = Nobody has asked to undo anything.
-refusal-cannot-resign = With this many at the table the game goes on; your seat can go to a bot.
-refusal-undo-tells = This cannot be undone: somebody has seen what was hidden before.
+refusal-cannot-resign = With this many players the game goes on; you can leave your seat to a bot.
+refusal-undo-tells = This cannot be undone: somebody has seen something that was hidden.
 refusal-bots-refuse = Bots agree only at practice tables.
 refusal-undo-denied = That was declined; you cannot ask for the same thing again.
 

@@ -36,13 +36,13 @@ class LessonSession(Session):
         self.follow(laid)
 
     def undo(self, seat: int) -> None:
-        """Begin the step anew."""
+        """Restart the step."""
         laid = self.course.laid
         self.course.take_back()
         self.follow(laid)
 
     def follow(self, laid: int) -> None:
-        """Look at the table of the course; one that was laid anew is no news."""
+        """Switch to the course's present table; a freshly prepared one is not reported as news."""
         self.match = self.course.match
         if self.course.laid != laid:
             self.told[self.course.lesson.seat] = len(self.match.told)

@@ -180,7 +180,7 @@ function CampaignSheet(props: { campaign: Campaign; info: GameInfo; reload: () =
   );
 }
 
-/** The campaigns of one game: those under way, those of the past, and how to begin one. */
+/** The campaigns of one game: running ones, finished ones, and how to start one. */
 export function Campaigns({ game }: { game: string }) {
   const info = useSignal<GameInfo | null>(null);
   const mine = useSignal<Campaign[]>([]);

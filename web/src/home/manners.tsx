@@ -119,7 +119,7 @@ export function MannersPicks(props: {
   );
 }
 
-/** A practice table: bots agree when somebody wants to take back. */
+/** A practice table: bots agree when somebody wants to undo a move. */
 export function Practice(props: { value: boolean; onChange: (value: boolean) => void }) {
   return (
     <label class="check" data-tool="practice">

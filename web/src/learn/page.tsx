@@ -16,7 +16,7 @@ export { PuzzlePage } from "./puzzles"; // comes in the same piece: each costs a
 const Pictures = later(async () => (await import("./pictures")).Pictures);
 const PARTS = ["points", "hidden", "length", "level", "sources"] as const;
 
-/** How far this guest is in the lessons of a game. */
+/** This guest's progress in the lessons of a game. */
 function useProgress(game: string): LessonProgress[] {
   const mine = useSignal<LessonProgress[]>([]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { GameInfo, Lang, Learning } from "../wire";
 const known = signal<ReadonlyMap<string, Learning>>(new Map());
 const keyOf = (game: string, language: Lang) => `${game} ${language}`;
 
-/** Fetch what a game tells learners in the language of the page, once for each. */
+/** Fetch a game's learning texts in the language of the page, once for each. */
 export async function loadLearning(game: string, language = lang.value): Promise<void> {
   const key = keyOf(game, language);
   if (known.value.has(key)) return;
@@ -15,7 +15,7 @@ export async function loadLearning(game: string, language = lang.value): Promise
   known.value = new Map([...known.value, [key, found]]);
 }
 
-/** What a game tells learners in the language of the page, as far as it has come. */
+/** A game's learning texts in the language of the page, if already loaded. */
 export const learningOf = (game: string) => known.value.get(keyOf(game, lang.value)) ?? null;
 
 /** The words for learners: names of the game, and its learning texts. */

@@ -8,7 +8,7 @@ import type { Ways, WaySummary } from "../wire";
 
 const HOURS = [1, 4, 12, 24];
 
-/** Let this browser be told; it asks whether it may. */
+/** Subscribe this browser to notices; it asks for permission. */
 async function subscribe(key: string): Promise<PushSubscriptionJSON> {
   const worker = await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
@@ -116,7 +116,7 @@ function AddAddress(props: Props & { kind: "mail" | "webhook" }) {
   );
 }
 
-/** How somebody wants to be told that it is their turn, as far as this server can. */
+/** How the guest is notified of their turn, as far as this server supports it. */
 export function NoticeWays() {
   const ways = useSignal<Ways | null>(null);
   const { error, attempt } = useAttempt();

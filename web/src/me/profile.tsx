@@ -23,7 +23,7 @@ function botName(infos: Infos, game: string, bot: string): string {
   return info ? new Speaker(lang.value, info, []).bot(bot) : bot;
 }
 
-/** Somebody of a result: a name, a bot as ":level", or nobody any more. */
+/** A participant of a result: a name, a bot as ":level", or a deleted guest. */
 function personName(infos: Infos, game: string, name: string): string {
   if (name === "") return t("somebody");
   return name.startsWith(":") ? botName(infos, game, name.slice(1)) : name;

@@ -140,7 +140,7 @@ export function Devices(props: { account: Account; onChange: (account: Account) 
   );
 }
 
-/** Be somebody who has been here before. */
+/** Sign in as a guest who has been here before. */
 export function SignIn({ passkeys, onIn }: { passkeys: boolean; onIn: () => void }) {
   const phrase = useSignal("");
   const { error, busy, attempt } = useAttempt();

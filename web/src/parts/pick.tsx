@@ -12,7 +12,7 @@ export interface Pickable<T> {
 const ROW = 40; // letters that fit side by side on a phone
 const FEW = 6; // more than that become a list that drops down
 
-/** How so many words are best laid out: side by side, as tiles, or dropping down. */
+/** How best to lay out choices of this length: side by side, as tiles, or as a drop-down. */
 function layout(values: Pickable<unknown>[]): "segments" | "tiles" | "select" {
   if (values.length > FEW) return "select";
   const letters = values.reduce((sum, { label }) => sum + label.length + 2, 0);
@@ -25,7 +25,7 @@ interface Props<T> {
   value: T | null;
   values: Pickable<T>[];
   onChange: (value: T) => void;
-  /** every value on a line of its own with its sentence; otherwise only the chosen one tells it */
+  /** every value on its own line with its sentence; otherwise only the chosen one shows it */
   list?: boolean;
 }
 

@@ -30,14 +30,15 @@ export function RuleRef({ rule, quiet = false }: { rule: string; quiet?: boolean
 }
 
 /**
- * A button that opens the rule of a question (`prompt:…`) or of a kind of things. Which one it is
- * stands in the rule book, which is fetched when somebody wants it.
+ * A button that opens the rule of a question (`prompt:…`) or of a thing (`card:18`): its own, or
+ * that of its kind. Which one it is stands in the rule book, which is fetched when it is wanted.
  */
 export function TopicRule({ game, topic }: { game: string; topic: string }) {
   const open = async () => {
     const book = await gameRules(game).catch(() => []);
-    const found = book.flatMap(({ rules }) => rules).find(({ topics }) => topics.includes(topic));
-    openRule.value = found?.id ?? "";
+    const rules = book.flatMap((chapter) => chapter.rules);
+    const about = (one: string) => rules.find(({ topics }) => topics.includes(one));
+    openRule.value = (about(topic) ?? about(topic.slice(0, topic.indexOf(":"))))?.id ?? "";
   };
   return (
     <button type="button" class="button quiet" data-tool="topic-rule" onClick={() => void open()}>
@@ -47,7 +48,7 @@ export function TopicRule({ game, topic }: { game: string; topic: string }) {
   );
 }
 
-/** What stands behind a rule: for example where it can be tried. */
+/** What follows a rule, for example a button to try it. */
 export type RuleFoot = (rule: RuleInfo) => preact.ComponentChildren;
 
 function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean; foot?: RuleFoot }) {
@@ -111,7 +112,7 @@ function OneRule({ id, book, speaker }: { id: string; book: ChapterInfo[]; speak
   );
 }
 
-/** Our wording of the rule behind a refusal, opened where the refusal stands. */
+/** Our wording of the rule behind a refusal, opened in place. */
 export function RuleHere({ id, speaker }: { id: string; speaker: Speaker }) {
   const book = useSignal<ChapterInfo[] | null>(null);
   const load = async () => {

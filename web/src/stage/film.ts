@@ -17,7 +17,7 @@ export function passing(view: Observed): Observed {
   return { ...rest, asked: [], pending: [], prompt: "", about: {}, picks: [], over: false };
 }
 
-/** The positions of a film, which is told backwards from the view of its message. */
+/** The positions of a film, which is encoded backwards from the view of its message. */
 export function unfold(view: Observed, film: Picture[]): Observed[] {
   let now = passing(view);
   const found = film.toReversed().map((picture) => {

@@ -6,7 +6,7 @@ const MOST_VOICES = 3;
 const AGAIN_MS = 120;
 const LOUDEST = 10;
 
-/** Small synthesised sounds; nothing is told by sound alone, and nothing sounds until asked for. */
+/** Small synthesised sounds; nothing is conveyed by sound alone, and all is silent until asked for. */
 class Orchestra {
   private context: AudioContext | null = null;
   private readonly last = new Map<Sound, number>();

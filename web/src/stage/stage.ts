@@ -28,7 +28,7 @@ export const theatre: Around = {
 };
 
 const RATES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2.5, off: 1 };
-/** After an absence of so many beats somebody is asked before they play. */
+/** When this many beats were missed, the person is asked before they play. */
 export const MANY = 12;
 const MOST_CHIPS = 40;
 const GO_ON_MS = 6000;
@@ -51,11 +51,11 @@ export class Stage {
   readonly chips = signal<Chip[]>([]);
   readonly drawn = signal<number | null>(null);
   readonly paused = signal(false);
-  /** so many beats wait until somebody says whether to watch them; 0: none */
+  /** how many beats wait for the person to say whether to watch them; 0: none */
   readonly offered = signal(0);
   /** the sentences for the live region */
   readonly said = signal<string[]>([]);
-  /** somebody has to go on, or wait a little */
+  /** waits for a press, or a few seconds */
   readonly waiting = signal(false);
   /** the strip asks once whether there may be sound */
   readonly asksForSound = signal(false);
@@ -113,7 +113,7 @@ export class Stage {
     this.spent = 0;
   }
 
-  /** The language has changed: chips and the beats to come say their words anew. */
+  /** Reword chips and coming beats after a change of language. */
   retell(make: (first: number, last: number) => Cue | null): void {
     const told = (cue: Cue): Cue => {
       const { beat, sentences } = make(cue.first, cue.last) ?? cue;

@@ -83,7 +83,7 @@ export class Caution implements Guard {
     held.go();
   }
 
-  /** Forget what waits: the person chooses anew. */
+  /** Forget what waits: the person chooses again. */
   drop(): void {
     this.held.value = null;
     this.doubt.value = null;

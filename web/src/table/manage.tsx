@@ -82,7 +82,7 @@ function Offer({ table, seat, onDo }: { table: Summary; seat: SeatSummary; onDo:
   );
 }
 
-/** A link with which anybody may look on; a new one makes the old one worthless. */
+/** A link for onlookers; a new one invalidates the old one. */
 function Peek({ table, onDo }: { table: Summary; onDo: Doing }) {
   return (
     <>

@@ -269,7 +269,7 @@ function Advice({ session }: { session: Session }) {
   );
 }
 
-/** The move that would be taken back, as the chronicle tells it. */
+/** The move that would be undone, in the words of the chronicle. */
 function moveOf(session: Session, from: number | null): string {
   const event = from === null ? undefined : session.told.value[from];
   return event ? `„${session.speaker.value.event(event)}“` : "";

@@ -28,7 +28,7 @@ import {
 export interface Note {
   text: string;
   rule: string;
-  /** the kind of thing that it is about, whose rule can be looked up */
+  /** the thing that it is about, whose rule can be looked up */
   topic?: string;
 }
 
@@ -97,7 +97,7 @@ export class Session {
   /** what the server said last */
   readonly latest = signal<StateMessage | null>(null);
   readonly table = signal<Summary | null>(null);
-  /** every event that was told, also those that were taken back */
+  /** every event that was sent, including undone ones */
   readonly told = signal<LoggedEvent[]>([]);
   readonly stage = new Stage();
   readonly talk: TalkState;
@@ -112,7 +112,7 @@ export class Session {
   /** the verb that was chosen first, where several name the same things */
   readonly verb = signal("");
   readonly chosen = signal<ReadonlySet<string>>(new Set());
-  /** what the chosen parts bring together, as far as the rules have told it */
+  /** what the chosen parts are worth together, as far as the rules have said */
   readonly weighed = signal<WeighedAnswer["facts"] | null>(null);
   readonly inspected = signal<string | null>(null);
   /** events from this number on are news: what happened since the last own answer */
@@ -302,7 +302,7 @@ export class Session {
     }
   }
 
-  /** Whether the table of a lesson or puzzle was laid anew: it is no sequel of what was shown. */
+  /** Whether the table of a lesson or puzzle was prepared afresh, not continued. */
   private isLaidAnew({ lesson, puzzle }: StateMessage): boolean {
     const [now, before] = [lesson ?? puzzle, this.latest.value];
     return now != null && now.laid !== (before?.lesson ?? before?.puzzle)?.laid;
@@ -466,7 +466,7 @@ export class Session {
       this.note.value = {
         text: this.describe(element),
         rule: "",
-        topic: element.slice(0, element.indexOf(":")),
+        topic: element,
       };
   }
 

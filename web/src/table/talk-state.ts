@@ -15,7 +15,7 @@ function recalled(table: string): number {
 export class TalkState {
   readonly lines = signal<ReadonlyMap<number, TalkLine>>(new Map());
   readonly about = signal<Omit<TalkMessage, "lines" | "fresh" | "t"> | null>(null);
-  /** whether the conversation stands where the chronicle is otherwise */
+  /** whether the chat is shown in place of the chronicle */
   readonly shown = signal(false);
   private readonly read = signal(0);
 
@@ -43,7 +43,7 @@ export class TalkState {
     this.about.value = { chat, channel, host };
   }
 
-  /** Everything up to now was before somebody's eyes. */
+  /** Everything up to now has been seen. */
   seen(): void {
     const last = Math.max(0, ...this.lines.value.keys());
     if (last <= this.read.value) return;

@@ -18,7 +18,7 @@ const SIGNS: [Sign, IconName][] = [
 ];
 const ICONS = Object.fromEntries(SIGNS) as Record<Sign, IconName>;
 
-/** The name of whoever said something: the seat's, or that of somebody who looks on. */
+/** The name of a message's author: a seat's, or an onlooker's. */
 function speakerOf(session: Session, { seat, name }: TalkLine): string {
   return seat === null ? (name ?? t("somebody")) : session.speaker.value.seat(seat);
 }

@@ -1,5 +1,5 @@
 title = Tafelrunde
-subtitle = Fünf Spiele im Mittelalter, an einem Tisch
+subtitle = Fünf Mittelalterspiele an einem Tisch
 skip = Zum Inhalt
 somebody = jemand
 loading = Der Tisch wird vorbereitet …
@@ -231,7 +231,7 @@ campaign-losses = { $count ->
   }
 campaign-on-board = auf dem Brett
 campaign-board = Auf dem echten Brett gespielt?
-campaign-board-about = Spiele die nächste Partie auf deinem Brett und trage ein, wie sie ausging. Die Gegner führt dir dabei:
+campaign-board-about = Spiele die nächste Partie auf deinem Brett und trage ein, wie sie ausging. Deine Gegner führt dabei:
 campaign-board-result = Wie ging die Partie aus?
 campaign-tell = Ergebnis eintragen
 to-campaign = Zur Kampagne
@@ -304,7 +304,7 @@ glance-drei-sanchos-moment = Zwei Vettern vor deiner Burg.
 glance-guiscard = Führe Ritter und Schützen, Feld für Feld. Jeder Mann hat einen Namen.
 glance-guiscard-1 = schießen
 glance-guiscard-2 = reiten
-glance-guiscard-3 = fechten
+glance-guiscard-3 = kämpfen
 glance-guiscard-moment = Drei Lanzen, eine Lücke.
 your-turn-short = Du bist dran
 
@@ -317,10 +317,10 @@ rule-here = Was sagt die Regel?
 
 just-now = gerade eben
 others-wait = { $count ->
-    [one] { $names } wartet auf dich, gefragt { $when }
-   *[other] { $names } warten auf dich, gefragt { $when }
+    [one] { $names } wartet auf dich; du wurdest { $when } gefragt
+   *[other] { $names } warten auf dich; du wurdest { $when } gefragt
 }
-asked-since = gefragt { $when }
+asked-since = du wurdest { $when } gefragt
 more-tables = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
@@ -330,7 +330,7 @@ status-aborted = abgebrochen
 
 ## Leaving, time and practice
 
-manners = Zeit und Umgang
+manners = Zeit und Spielweise
 clock = Bedenkzeit
 clock-none = keine Uhr
 clock-none-about = Alle lassen sich so viel Zeit, wie sie wollen.
@@ -344,13 +344,13 @@ minutes-each = Minuten für jede Person
 increment = Sekunden je Antwort dazu
 timeout = Wessen Zeit abläuft,
 timeout-bot = den vertritt ein Bot
-timeout-lose = verliert den Platz
+timeout-lose = der verliert den Platz
 practice = Übungstisch: Bots lassen dich zurücknehmen
 span-days = { $days } T { $hours } Std
 span-days-brief = { $days } T
 away-until = frei bis { $day }
-deadline = Für alle, die gefragt sind, noch { $left }.
-bot-plays-for = ein Bot vertritt
+deadline = Noch { $left } Zeit für die Antwort.
+bot-plays-for = ein Bot springt ein
 manage = Tisch
 manage-nothing = Hier gibt es für dich nichts zu tun.
 left-seat = Ein Bot spielt für dich.
@@ -361,11 +361,14 @@ leave = Platz einem Bot überlassen
 leave-sure = Soll ab jetzt ein Bot für dich spielen?
 leave-rated = Dieser Tisch ist gewertet: Wer geht, wird Letzter, auch wenn er zurückkommt.
 offer-seat = Platz jemandem geben
-offer-link = Wer diesen Link öffnet, bekommt deinen Platz
+offer-link = Wer mit diesem Link Platz nimmt, behält deinen Platz; du schaust dann nur noch zu
 offer-back = Link zurückziehen
 seat-offered = diesen Platz bekommst du
-vacation-left = Noch { $days } freie Tage
-vacation-take = Frei nehmen
+vacation-left = { $days ->
+    [one] noch ein freier Tag
+   *[other] noch { $days } freie Tage
+}
+vacation-take = Tage frei nehmen
 vacation-end = Wieder da
 end-title = Beenden
 abort = Abbruch ohne Ergebnis vorschlagen
@@ -377,11 +380,11 @@ abort-no = Weiterspielen
 withdraw = Bitte zurückziehen
 resign = Aufgeben
 resign-sure = Willst du aufgeben? Die andere Seite gewinnt.
-resign-sure-many = Willst du aufgeben? Ein Bot spielt an deinem Platz zu Ende.
+resign-sure-many = Willst du aufgeben? Ein Bot spielt für dich zu Ende.
 yes-do = Ja
 stand-up = Vom Tisch aufstehen
 host-title = Als Gastgeber
-archive = Ins Archiv legen
+archive = Archivieren
 unarchive = Aus dem Archiv holen
 delete = Tisch löschen
 delete-sure = Den Tisch für alle löschen?
@@ -391,21 +394,21 @@ peek-link = Link zum Zuschauen
 peek-make = Link zum Zuschauen erstellen
 peek-renew = Neuen Link erstellen
 peek-back = Link zurückziehen
-delay-moves = Zuschauer sehen so viele Züge später zu
+delay-moves = Verzögerung für Zuschauer in Zügen
 bye-closed = der Tisch ist für Zuschauer geschlossen
 bye-gone = der Tisch wurde gelöscht
 
 # Reden
-talk = Gespräch
+talk = Chat
 talk-unread = ungelesen
 talk-to-players = Nachricht an die Runde
 talk-to-onlookers = Nachricht an die Zuschauer
 talk-send = Senden
-talk-empty-all = Noch hat niemand etwas gesagt. Spieler und Zuschauer reden getrennt.
-talk-empty-players = Noch hat niemand etwas gesagt.
-talk-empty-off = An diesem Tisch wird nicht geredet.
+talk-empty-all = Noch hat niemand etwas geschrieben. Spieler und Zuschauer chatten getrennt.
+talk-empty-players = Noch hat niemand etwas geschrieben.
+talk-empty-off = An diesem Tisch ist der Chat aus.
 talk-silent = Hier kannst du mitlesen, aber nichts schreiben.
-talk-who-may = Reden dürfen
+talk-who-may = Schreiben dürfen
 talk-chat-all = alle
 talk-chat-players = nur die Spieler
 talk-chat-off = niemand
@@ -413,16 +416,16 @@ talk-more = Mehr zur Nachricht von { $name }
 talk-report = Dem Gastgeber melden
 talk-remove = Nachricht entfernen
 talk-mute = Stumm schalten
-talk-unmute = Wieder reden lassen
+talk-unmute = Nicht mehr stumm
 talk-muted = stumm
 talk-removed = entfernt
 talk-reported = gemeldet
 talk-onlookers = Zuschauer
-sign-yes = Zustimmung
+sign-yes = Ja
 sign-no = Nein
-sign-laugh = Gelächter
+sign-laugh = Lachen
 sign-heart = Herz
-sign-oops = Oha
+sign-oops = Ups
 sign-crown = Krone
 
 # Du

@@ -163,7 +163,7 @@ bye = The table was closed: { $reason }
 bye-slow = your connection is too slow
 bye-restart = the server is restarting
 bye-limit = too many connections
-bye-broken = the journal of this game is damaged
+bye-broken = this game's journal is damaged
 bye-reload = the table is being reloaded
 die-covered = hidden die
 curtain-title = Pass the device to { $name }
@@ -281,7 +281,7 @@ people-count = { $same ->
 }
 minutes-short = { $minutes } min
 more = More
-glance-heerbann = Recruit with dice and commit your people face down to six provinces.
+glance-heerbann = Recruit with dice and fight for six provinces with face-down cards.
 glance-heerbann-1 = roll
 glance-heerbann-2 = recruit
 glance-heerbann-3 = commit in secret
@@ -317,10 +317,10 @@ rule-here = What does the rule say?
 
 just-now = just now
 others-wait = { $count ->
-    [one] { $names } is waiting for you, asked { $when }
-   *[other] { $names } are waiting for you, asked { $when }
+    [one] { $names } is waiting for you; you were asked { $when }
+   *[other] { $names } are waiting for you; you were asked { $when }
 }
-asked-since = asked { $when }
+asked-since = you were asked { $when }
 more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables
@@ -330,7 +330,7 @@ status-aborted = called off
 
 ## Leaving, time and practice
 
-manners = Time and manners
+manners = Time and conduct
 clock = Thinking time
 clock-none = no clock
 clock-none-about = Everybody takes as long as they like.
@@ -349,7 +349,7 @@ practice = Practice table: bots let you undo
 span-days = { $days } d { $hours } h
 span-days-brief = { $days } d
 away-until = off until { $day }
-deadline = Whoever is asked has { $left } left.
+deadline = Time left to answer: { $left }.
 bot-plays-for = a bot stands in
 manage = Table
 manage-nothing = There is nothing for you to do here.
@@ -364,7 +364,10 @@ offer-seat = Give the seat to somebody
 offer-link = Whoever opens this link gets your seat
 offer-back = Withdraw the link
 seat-offered = this seat will be yours
-vacation-left = { $days } days off left
+vacation-left = { $days ->
+    [one] one day off left
+   *[other] { $days } days off left
+}
 vacation-take = Take days off
 vacation-end = Back again
 end-title = End the game
@@ -391,29 +394,29 @@ peek-link = Link for onlookers
 peek-make = Make a link for onlookers
 peek-renew = Make a new link
 peek-back = Withdraw the link
-delay-moves = Onlookers are this many moves behind
+delay-moves = Delay for onlookers, in moves
 bye-closed = the table is closed to onlookers
 bye-gone = the table was deleted
 
 # Talking
-talk = Talk
+talk = Chat
 talk-unread = unread
 talk-to-players = Message to the players
 talk-to-onlookers = Message to the onlookers
 talk-send = Send
-talk-empty-all = Nobody has said anything yet. Players and onlookers talk separately.
+talk-empty-all = Nobody has said anything yet. Players and onlookers chat separately.
 talk-empty-players = Nobody has said anything yet.
-talk-empty-off = There is no talking at this table.
+talk-empty-off = Chat is off at this table.
 talk-silent = You can read here, but not write.
-talk-who-may = Who may talk
+talk-who-may = Who may chat
 talk-chat-all = everybody
 talk-chat-players = the players only
 talk-chat-off = nobody
 talk-more = More about the message from { $name }
 talk-report = Report to the host
 talk-remove = Remove the message
-talk-mute = Mute the speaker
-talk-unmute = Let them speak again
+talk-mute = Mute this person
+talk-unmute = Unmute this person
 talk-muted = muted
 talk-removed = removed
 talk-reported = reported

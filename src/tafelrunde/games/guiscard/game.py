@@ -144,10 +144,10 @@ OLDER_DATA: Final = (
 SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11")
 SIEGE: Final = "siege"
 GEAR_NAMES: Final = (
-    ("Enterhaken", "grapnel"),
+    ("Wurfanker", "grapnel"),
     ("Leiter", "ladder"),
     ("Steinschleuder", "stone thrower"),
-    ("griechisches Feuer", "Greek fire"),
+    ("Griechisches Feuer", "Greek fire"),
 )
 
 

@@ -110,7 +110,7 @@ companion-help =
     card 13: diese Karte liegt aus (von dir gespielt oder vom Stapel aufgedeckt) · reserve 13: du legst sie in deine Reserve
     bot: der Sancho-Bot, der dran ist, führt sein Feld aus · skip: das habe ich von Hand getan
     attack 8 2: du greifst in Region 8 mit 2 Punkten an · besiege 8 1: du belagerst dort mit 1 Punkt
-    move 6 8 2 K: 2 deiner Trupps und der König gehen von Region 6 nach 8 · done: dein Zug ist vorbei
+    move 6 8 2 K: 2 deiner Truppen und der König gehen von Region 6 nach 8 · done: dein Zug ist vorbei
     end: Ende der Runde mit Belagerungsverlusten
     set 2 C3K g:C1: was in einer Region steht (C, N, A, K für den König, g: Garnison, s: Belagerer); ohne Einheiten ist sie leer
     set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla · set round 4 · set discard 1 2 3

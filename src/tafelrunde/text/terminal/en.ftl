@@ -104,11 +104,11 @@ companion-origins = { $count ->
    *[other] Reconstructed by us, not read from the original: cards { $cards }{ $regions ->
         [0] .
        *[other] {" "}and { $regions } regions of the map.
-      } With --pack you tell what is printed on yours.
+      } Use --pack to enter what is printed on yours.
   }
 companion-help =
-    card 13: this card lies there (played by you or revealed from the deck) · reserve 13: you put it into your reserve
-    bot: the Sancho-Bot that is due carries out its field · skip: I have done that by hand
+    card 13: this is the card of the round (played by you or revealed from the deck) · reserve 13: you put it into your reserve
+    bot: the Sancho-Bot whose turn it is carries out its section · skip: I have done that by hand
     attack 8 2: you attack in region 8 with 2 points · besiege 8 1: you besiege there with 1 point
     move 6 8 2 K: 2 of your troops and the king go from region 6 to 8 · done: your turn is over
     end: the end of the round with siege losses

@@ -71,7 +71,7 @@ ds-companion-origins = { $count ->
    *[other] Von uns rekonstruiert, nicht vom Original abgelesen: die Karten { $cards }{ $regions ->
         [0] .
        *[other] {" "}und { $regions } Regionen der Landkarte mit ihren Grenzen.
-      } Mit einem Datenpaket sagst du, was auf deinen steht.
+      } Mit einem Datenpaket trägst du ein, was auf deinen steht.
   }
 ds-companion-pack = Eigene Karten und Regionen (Datenpaket)
 ds-companion-pack-about = Wer das Spiel besitzt, kann hier eingeben, was darin gedruckt ist: eine Datei wie für --pack in der Kommandozeile. Sie wird geprüft und bleibt in diesem Browser.

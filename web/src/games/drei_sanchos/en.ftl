@@ -41,12 +41,12 @@ ds-steps = What the Sancho-Bots did
 ds-candidates = Candidates ({ $count })
 ds-hand-empty = No cards in hand
 ds-held = Garrisons
-ds-companion-about = The board lies on your table, and you play with real cards and dice. Only the two Sancho-Bots are run here: you say which card lies there and what was rolled, and read step by step what they do. Order, deck, rounds and the end of the game are kept for you.
+ds-companion-about = The board lies on your table, and you play with real cards and dice. Only the two Sancho-Bots are run here: you say which card was played and what was rolled, and read step by step what they do. Turn order, deck, rounds and the end of the game are tracked for you.
 ds-companion-begin = Set up and begin
 ds-companion-set = Apply
 ds-companion-leave = Change nothing
 ds-companion-card = Card of this round
-ds-companion-turn = { $sancho } carries out the field
+ds-companion-turn = { $sancho } carries out the section
 ds-companion-points = Points:
 ds-companion-attack = I attack there
 ds-companion-besiege = I besiege there
@@ -71,7 +71,7 @@ ds-companion-origins = { $count ->
    *[other] Reconstructed by us, not read from the original: cards { $cards }{ $regions ->
         [0] .
        *[other] {" "}and { $regions } regions of the map with their borders.
-      } With a data pack you say what is printed on yours.
+      } Use a data pack to enter what is printed on yours.
   }
 ds-companion-pack = Your own cards and regions (data pack)
 ds-companion-pack-about = If you own the game, you can enter what is printed in your copy: a file as for --pack on the command line. It is checked and stays in this browser.
@@ -82,7 +82,7 @@ ds-companion-card-own = You command: play one of your cards or put one into your
 ds-companion-card-deck = Nobody commands: reveal the top card of the deck.
 ds-companion-card-choose = Choose a card …
 ds-companion-play = I play this card
-ds-companion-revealed = This card lies there
+ds-companion-revealed = This is the card
 ds-companion-aside = Into my reserve
 ds-companion-made = We reconstructed the text of this card. If yours differs, start again with a data pack.
 ds-companion-order = Order of turns
@@ -90,7 +90,7 @@ ds-companion-you = you
 ds-companion-you-free = you, when you like
 ds-companion-own = Your turn
 ds-companion-hold = Drag a piece to its new region, or tap it and then the region. In its own region it goes into the castle or out of it.
-ds-companion-held = In your hand: { $what } ({ $sancho }). Tap the region.
+ds-companion-held = Picked up: { $what } ({ $sancho }). Tap the region.
 ds-companion-attack-in = Attack: { $region }
 ds-companion-besiege-in = Besiege: { $region }
 ds-companion-done = My turn is over
@@ -188,6 +188,6 @@ ds-attack-with = { $region } with { $points ->
 ds-king-home = king must go home: { $percent } %
 ds-forecast-help = Troops lost on average if nobody plays a card and garrisons stay inside.
 ds-siege-forecast = { $region }: { $units ->
-    [one] 1 unit in the garrison. It falls at the end of this round; you lose one then, too.
+    [one] 1 unit in the garrison. It falls at the end of this round, when you lose one as well.
    *[other] { $units } units in the garrison. At the end of each round both sides lose one; if the siege lasts, the castle falls after { $units } rounds.
   }

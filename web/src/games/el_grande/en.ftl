@@ -2,7 +2,7 @@ eg-cards = Action cards
 eg-powers = Your power cards
 eg-brings =
     { $number ->
-        [0] brings no caballero
+        [0] brings no caballeros
         [one] brings one caballero
        *[other] brings { $number } caballeros
     }
@@ -81,7 +81,7 @@ eg-beat-grande = Grande to { $place }
 eg-beat-vetoed = Veto against { $card }
 eg-beat-rides = Ride to { $place }
 chip-declined = declines
-chip-impossible = special action falls away
+chip-impossible = no special action
 chip-spared = spares { $color }
 chip-places-first = places first
 chip-acts-first = special action first

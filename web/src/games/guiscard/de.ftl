@@ -46,7 +46,10 @@ gu-cover-2 = mittlere Deckung
 gu-cover-3 = starke Deckung
 gu-cover-4 = totale Deckung
 gu-order-hold = hält das Feuer zurück
-gu-order-within = schießt nur bis { $count } Felder
+gu-order-within = { $count ->
+    [one] schießt nur aufs Nachbarfeld
+   *[other] schießt nur bis { $count } Felder
+  }
 gu-orders-help = „Diese Einheit ziehen lassen“ gilt nur für diese Einheit, „Feuer zurückhalten“ und „Nur bis …“ gelten bis zum Ende dieses Zuges.
 gu-reaction = Abwehrfeuer: Wer kann schießen?
 gu-shot = { $hex }: { $percent } %, { $cover }
@@ -68,7 +71,10 @@ gu-chip-moves = { $unit } zieht
 gu-arrange = Stell sie für mich auf
 gu-risk = Unterwegs: aufgehalten { $stopped } %, verletzt { $wounded } %, tot { $killed } %
 gu-risk-look = Zeig auf ein Feld: Hier steht dann, was dir auf dem Weg droht.
-gu-run = { $unit }: in { $wins } % unterliegt er, Anritt { $count } Felder
+gu-run = { $unit }: in { $wins } % unterliegt er, Anritt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }
 gu-deed-dismount = Absitzen …
 gu-siege-of-castle = Die Belagerung des Adlernests
 gu-siege-of-farm = Die Belagerung des Gutshofs

@@ -30,7 +30,7 @@ gu-left-alive = On the map
 gu-still-free = Alive and free
 gu-in-all = In all
 gu-began-with = At the start
-gu-legend = On every counter: attack on the left, defence on the shield at the right (steel: armoured, leather: not). Whoever is chosen or pointed at wears the number of his movement points on top.
+gu-legend = On every counter: attack on the left, defence on the shield on the right (steel: armoured, leather: not). The unit that you have chosen or point at shows its movement points on top.
 gu-sight = Check a line of sight
 gu-sight-from = From which hex?
 gu-sight-seen = In sight from { $hex }:
@@ -43,7 +43,10 @@ gu-cover-2 = medium cover
 gu-cover-3 = heavy cover
 gu-cover-4 = total cover
 gu-order-hold = holds fire
-gu-order-within = fires only within { $count } hexes
+gu-order-within = { $count ->
+    [one] fires only at adjacent hexes
+   *[other] fires only within { $count } hexes
+  }
 gu-orders-help = “Let this unit pass” applies to this unit only; “Hold fire” and “Only within …” last until this turn ends.
 gu-reaction = Defensive fire: who can shoot?
 gu-shot = { $hex }: { $percent } %, { $cover }
@@ -54,7 +57,7 @@ gu-reserve = Not on the map yet
 gu-set-up = Set-up
 gu-side = Side
 gu-wins = Wins
-gu-draw = A draw
+gu-draw = Draw
 gu-progress = ({ $reached } of { $needed })
 gu-army = Army
 gu-chip-fought = Roll { $roll }: { $letter ->
@@ -65,7 +68,10 @@ gu-chip-moves = { $unit } moves
 gu-arrange = Set them up for me
 gu-risk = On the way: stopped { $stopped } %, wounded { $wounded } %, killed { $killed } %
 gu-risk-look = Point at a hex to see what threatens you on the way.
-gu-run = { $unit }: beaten in { $wins } %, a run of { $count } hexes
+gu-run = { $unit }: beaten in { $wins } %, run-up { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  }
 gu-deed-dismount = Dismount …
 gu-siege-of-castle = The Siege of the Eagle's Nest
 gu-siege-of-farm = The Siege of the Farm
@@ -86,5 +92,8 @@ gu-parley = Negotiation: chance of success
 gu-parley-why = d10 +{ $numbers } (numbers) +{ $walls } (walls), needs { $need }. Costs no action.
 gu-besieges = besieging
 gu-is-besieged = under siege
-gu-men = { $count } men
+gu-men = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+  }
 gu-acts-today = has today's initiative

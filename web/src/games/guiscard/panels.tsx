@@ -27,7 +27,7 @@ import {
 
 const MOST_AIMS = 4;
 
-/** The scenario, and the round or how far the set-up is. */
+/** The scenario, and the round or the progress of the set-up. */
 export function where(session: Session): string {
   const view = viewOf(session);
   const speaker = session.speaker.value;

@@ -11,7 +11,7 @@ gu-part-farm_bedroom = Schlafkammer
 gu-part-farm_hall = Halle
 gu-part-church_nave = Kirchenschiff
 gu-part-church_vestibule = Vorhalle
-gu-gear-grapnel = Enterhaken
+gu-gear-grapnel = Wurfanker
 gu-gear-ladder = Leitern
 gu-gear-stone_thrower = Steinschleudern
 gu-gear-greek_fire = Griechisches Feuer
@@ -71,7 +71,10 @@ gu-food-left = { $count ->
     [one] Nach heute noch Essen für 1 Tag
    *[other] Nach heute noch Essen für { $count } Tage
   }
-gu-food-captured = { $count } Tage erbeutet
+gu-food-captured = { $count ->
+    [one] 1 Tag erbeutet
+   *[other] { $count } Tage erbeutet
+  }
 gu-idle-until = Lager lahmgelegt bis Tag { $day }
 gu-ratio = { $ratio ->
     [0] Mehr als doppelt so viele Belagerer.
@@ -85,9 +88,9 @@ gu-horses = { $count ->
    *[other] { $count } Pferde
   }
 gu-shop = Werkstatt
-gu-builders = { $count } Gesunde, je { $crew } für ein Stück
+gu-builders = Gesunde: { $count }, nötig für ein Stück: { $crew }
 gu-one-ladder = Leiter
-gu-one-grapnel = Enterhaken
+gu-one-grapnel = Wurfanker
 gu-one-stone_thrower = Steinschleuder
 gu-done-tonight = heute Abend fertig
 gu-days-to-go = { $count ->

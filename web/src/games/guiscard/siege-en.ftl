@@ -32,7 +32,7 @@ gu-event-7-does = Everybody looks out for help, but none comes.
 gu-event-8 = Poisoned well
 gu-event-8-does = A d10 decides how many of the besieged fall ill.
 gu-event-9 = A traitor?
-gu-event-9-does = A die falls for each of the besieged: the unlucky one is executed.
+gu-event-9-does = A die is rolled for each of the besieged: the unlucky one is executed.
 gu-event-10 = A military engineer
 gu-event-10-does = With his help stone throwers are built faster.
 gu-event-11 = Reinforcements
@@ -50,18 +50,18 @@ gu-event-16-does = If his roll succeeds, a stone thrower is wrecked.
 gu-event-17 = An assassin
 gu-event-17-does = He creeps up on the besiegers' leader. A roll decides: unhurt, wounded or killed.
 gu-event-18 = Endless rain
-gu-event-18-does = It helps the besieged in today's roll for the initiative.
+gu-event-18-does = It helps the besieged in today's roll for initiative.
 gu-event-19 = Relief army
-gu-event-19-does = Friends of the besieged march up: there will be a battle.
+gu-event-19-does = Friends of the besieged arrive: there will be a battle.
 gu-event-20 = A messenger
 gu-event-20-does = The besiegers are called away. The siege is over.
 gu-day-idle = idle day: the besiegers are mending their camp
 gu-day-back = fit again: { $names }
 gu-day-last = after that there is nothing left to eat
 gu-yesterday = Day { $day }: { $count ->
-    [0] nothing to tell
-    [one] one thing to tell
-   *[other] { $count } things to tell
+    [0] nothing to report
+    [one] one event
+   *[other] { $count } events
 }
 gu-calendar = Calendar
 gu-forces = Forces
@@ -71,7 +71,10 @@ gu-food-left = { $count ->
     [one] Food for 1 day after today
    *[other] Food for { $count } days after today
   }
-gu-food-captured = { $count } days captured
+gu-food-captured = { $count ->
+    [one] 1 day captured
+   *[other] { $count } days captured
+  }
 gu-idle-until = camp crippled until day { $day }
 gu-ratio = { $ratio ->
     [0] More than twice as many besiegers.
@@ -79,13 +82,16 @@ gu-ratio = { $ratio ->
    *[other] The besiegers do not outnumber the besieged.
   }
 gu-ratio-means = Event roll +{ $rations }, first days +{ $early }, negotiating +{ $parley }
-gu-camp = Camp: { $count } men
+gu-camp = Camp: { $count ->
+    [one] 1 man
+   *[other] { $count } men
+  }
 gu-horses = { $count ->
     [one] 1 horse
    *[other] { $count } horses
   }
 gu-shop = Workshop
-gu-builders = { $count } fit men, { $crew } needed for each piece
+gu-builders = Fit men: { $count }, needed for each piece: { $crew }
 gu-one-ladder = Ladder
 gu-one-grapnel = Grapnel
 gu-one-stone_thrower = Stone thrower

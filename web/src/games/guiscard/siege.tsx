@@ -18,7 +18,7 @@ interface Deed {
   action: number;
 }
 
-/** What was done on each day, as the chronicle tells it. */
+/** What was done on each day, according to the chronicle. */
 export function deedsOf(session: Session): Map<number, Deed[]> {
   const found = new Map<number, Deed[]>();
   let day = 0;

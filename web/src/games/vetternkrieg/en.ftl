@@ -164,14 +164,14 @@ chip-set-aside = { $count ->
    *[other] { $count } cards set aside
 }
 chip-gave = swaps a card
-chip-start-troop = start troop to the field
+chip-start-troop = starting troop to the field
 chip-no-use = { $card }: of no use
 chip-use-main = triggers the main event
-chip-use-recruit = { $points } BP: to the reserve
-chip-use-deploy = { $points } BP: to the battlefield
-chip-use-move = { $points } BP: move
-chip-use-place = { $points } BP: place
-chip-use-remove = { $points } BP: remove
+chip-use-recruit = { $points } CP: to the reserve
+chip-use-deploy = { $points } CP: to the battlefield
+chip-use-move = { $points } CP: move
+chip-use-place = { $points } CP: place
+chip-use-remove = { $points } CP: remove
 chip-use-own_secondary = triggers the secondary event
 chip-secondary-impossible = secondary event impossible
 chip-stopped = leaves it at that

@@ -24,13 +24,13 @@ lesson-again = Noch einmal
 lesson-back = Zurück
 lesson-play = Ein echtes Spiel mit Tipps
 coach = Lehrmeister
-coach-about = Vor einem Zug, der viel verschenkt, fragt der Trainer nach und sagt, warum. Gespielt wird erst, was du bestätigst.
-coach-level = Der Trainer meldet sich
+coach-about = Vor einem Zug, der viel verschenkt, fragt der Lehrmeister nach und sagt, warum. Gespielt wird erst, was du bestätigst.
+coach-level = Der Lehrmeister meldet sich
 coach-off = nie
 coach-grave = bei groben Fehlern
 coach-clear = bei deutlichen Fehlern
 coach-slight = schon bei kleinen Fehlern
-coach-looks = Der Trainer schaut kurz hin …
+coach-looks = Der Lehrmeister schaut hin …
 coach-at-once = Sofort spielen
 coach-sure = Bist du sicher?
 coach-own = So gewinnst du in etwa { $percent } % der Fälle.
@@ -55,13 +55,13 @@ puzzle-level = Schwierigkeit { $level } von 5
 puzzle-today = Rätsel des Tages
 puzzle-solved = Gelöst
 puzzle-ask = Finde die beste Antwort auf diese eine Frage.
-puzzle-wrong = Erlaubt, aber nicht die beste Antwort. Ihre Aussicht auf den Sieg:
+puzzle-wrong = Erlaubt, aber nicht die beste Antwort. Ihre Siegchance:
 puzzle-right = { $tries ->
     [1] Richtig, gleich beim ersten Mal!
    *[other] Richtig!
 }
 puzzle-shown = Die Lösung:
-puzzle-means = Aussichten auf den Sieg, darunter die der nächstbesten Antwort: Schätzungen aus vielen Partien unserer Bots, die nur wissen, was dieser Platz weiß.
+puzzle-means = Siegchancen, darunter die der nächstbesten Antwort: Schätzungen aus vielen Partien unserer Bots, die nur wissen, was dieser Platz weiß.
 puzzle-show = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-next = Nächstes

@@ -8,17 +8,17 @@ learn-turn-1 = In every round a different Sancho is in command. He plays one of 
 learn-turn-2 = A card that is played has one to three command points for the commander and a section for each Sancho. The two others carry out theirs. The commander acts before, between or after them.
 learn-turn-3 = A point recruits a troop, deploys a recruit, moves a unit to a neighbouring region, or fortifies: then a unit goes from the field into the castle.
 learn-turn-4 = A castle that somebody else holds is besieged: both sides lose one unit per round until one is gone. Besiegers can be intercepted.
-learn-turn-5 = In battle every unit rolls a die into a column of its number. A die that lies alone strikes an opponent; dice that share a column cancel each other out. Reserve cards let you roll again.
+learn-turn-5 = In battle every unit rolls a die into a column of its number. A die that lies alone hits an opponent; dice that share a column cancel each other out. Reserve cards let you roll again.
 learn-points = A home castle is worth 3 points, a neutral castle 2 and a tower 1, as long as a unit of yours stands inside. Troops in the field score nothing. 10 points are checked after every action, no matter whose turn it is.
 learn-hidden = The cards in hand, the deck, and what lies face down in a reserve. All units are open.
 learn-length = About 60 minutes for three, two or one. Alone you play against two automatic Sanchos, also as a campaign.
 learn-level = Six simple orders. What is hard is finding a card that helps you more than the two others.
-learn-sources = Rules, map, cards and the automatic Sanchos follow the printed rulebook in our own words. Where it leaves something open or could not be read, the rule book names our ruling or reconstruction.
+learn-sources = Rules, map, cards and the automatic Sanchos follow the printed rulebook in our own words. Where it leaves something open or could not be read, the rules on this page give our ruling or reconstruction.
 
 ## The lesson
 
 lesson-title = Castile's first castles
-lesson-end = You know all six orders, the siege and the battle. Now play a real game with three, with advice at every question.
+lesson-end = You know all six orders, the siege and the battle. Now play a real game for three, with advice at every question.
 
 lesson-welcome = You are Sancho of Castile, red. Burgos is your home castle.
     .why = Twelve regions, in each a castle or a tower with its worth in coins. Nájera, yellow, was in command first: its king rode to Viguera and took the castle there. The same card gives you something to do, too.
@@ -29,7 +29,7 @@ lesson-reserve = You are in command. Put card 15 face down into your reserve.
     .why = A card that helps the others more than you is better hidden. In the reserve it lets you roll dice again in battle. Nobody takes a turn then.
     .played = Possible, but it would help the others more than you. Put card 15 into the reserve instead.
     .dear = That card is worth more in play. Take card 15.
-    .done = Card 15 lies face down before you. Meanwhile the others have commanded: Aragon has played a card, and you carry out a section again.
+    .done = Card 15 lies face down in front of you. Meanwhile the others have commanded: Aragon has played a card, and you carry out a section again.
 lesson-fortify = Fortify: send a troop from the field into Burgos castle.
     .why = What stands in the field scores nothing and defends no castle. Fortifying costs a point per unit, here the card pays for three.
     .crown = The king may go in later. First a troop.
@@ -70,8 +70,8 @@ lesson-intercept = Nájera wants to besiege La Bureba. Intercept!
     .let = Then the siege would simply begin. Try the battle: intercept.
     .done = Both sides have rolled: two dice each, sorted into columns.
 lesson-battle = Keep your reserve card: pass.
-    .why = Column 6 holds a die of both sides: they cancel each other out. Nájera's 5 lies alone and will strike one of your dice. A card would roll a column again, but you will need it more another time.
+    .why = Column 6 holds a die of both sides: they cancel each other out. Nájera's 5 lies alone and will hit one of your dice. A card would roll a column again, but you will need it more another time.
     .used = The card is worth more when you attack. Pass.
-    .done = The sixes cancelled each other out; the lone 5 struck your 3 and the troop behind it. Such is luck.
+    .done = The sixes cancelled each other out; the lone 5 hit your 3 and the troop behind it. Bad luck.
 lesson-outlook = After a battle nobody has to retreat. The siege goes on.
-    .why = That is the whole war: commands, castles, sieges, battles. Watch who comes near to 10 points, and which card would help him.
+    .why = That is the whole war: commands, castles, sieges, battles. Watch who is getting close to 10 points, and which card would help him.

@@ -392,7 +392,7 @@ fact-el-cid = El Cid
 event-solo-begins =
     { $level ->
         [hard] Sancho Solo, Grad Schwer: { $sancho } gegen zwei Sancho-Bots.
-        [very_hard] Sancho Solo, Grad Sehr Schwer: { $sancho } gegen zwei Sancho-Bots.
+        [very_hard] Sancho Solo, Grad Sehr schwer: { $sancho } gegen zwei Sancho-Bots.
         [epic] Sancho Solo, Grad Episch: { $sancho } gegen zwei Sancho-Bots.
        *[normal] Sancho Solo, Grad Normal: { $sancho } gegen zwei Sancho-Bots.
     }
@@ -434,7 +434,7 @@ event-bot-cannot =
         [5] { $sancho } kann nichts belagern.
        *[7] Niemand hat eine Reservekarte, die { $sancho } abwerfen lassen könnte.
     }
-event-bot-takes-field = Leeres Feld mit den meisten Punkten für { $sancho }: { $region } ({ $number }), Siegpunkte: { $vp }, Feldarmee dort: { $units }.
+event-bot-takes-field = Leeres Garnisonsfeld mit den meisten Punkten für { $sancho }: { $region } ({ $number }), Siegpunkte: { $vp }, Feldarmee dort: { $units }.
 event-bot-strengthens = Kleinste eigene Garnison von { $sancho }: { $region } ({ $number }), Einheiten: { $units }.
 event-bot-attacks = { $sancho } wählt für den Angriff { $region } ({ $number }): eigene minus gegnerische Einheiten { $lead }, mit allen Punkten ({ $points }).
 event-bot-joins = { $sancho } schickt alle bis auf eine Einheit aus der Garnison ({ $region }, { $number }) in die Schlacht: { $units }.
@@ -459,7 +459,7 @@ event-bot-removes =
 campaign-about = Die Solo-Kampagne: Gewinne als Nájera, dann als Aragón, dann als Castilla. Nach jedem Sieg wird es einen Grad schwerer; zwei Niederlagen werden verziehen.
 campaign-start-normal = Kampagne ab Normal
 campaign-start-hard = Kampagne ab Schwer
-campaign-start-impossible = Unmöglich: drei Siege ohne Niederlage ab Sehr Schwer
+campaign-start-impossible = Unmöglich: drei Siege ohne Niederlage ab Sehr schwer
 campaign-result-major = herausragender Sieg
 campaign-result-minor = schwacher Sieg
 campaign-result-lost = Niederlage
@@ -472,7 +472,7 @@ campaign-sancho =
 campaign-level =
     { $value ->
         [hard] Schwer
-        [very_hard] Sehr Schwer
+        [very_hard] Sehr schwer
         [epic] Episch
        *[normal] Normal
     }
@@ -484,7 +484,7 @@ campaign-el_cid =
 
 ## Was ein Rat über eine Wahl sagt
 
-term-points = { $value } Siegpunkte (sonst { $other })
-term-rivals = der beste Gegner hat { $value } Siegpunkte (sonst { $other })
-term-castles = Garnisonen in { $value } Regionen (sonst { $other })
-term-troops = { $value } Truppen im Feld (sonst { $other })
+term-points = Siegpunkte: { $value } (sonst { $other })
+term-rivals = Siegpunkte des besten Gegners: { $value } (sonst { $other })
+term-castles = Regionen mit Garnison: { $value } (sonst { $other })
+term-troops = Truppen im Feld: { $value } (sonst { $other })

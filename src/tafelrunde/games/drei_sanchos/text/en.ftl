@@ -407,7 +407,7 @@ event-bot-candidates =
     { $choice ->
         [0] Armies of { $sancho }: { $regions }. Units: { $first }; with the king: { $second }. What counts: most units, then with the king, then the arrow.
         [1] Opponents in neighbouring regions: { $regions }. Smallest army of one opponent: { $first }; with the king: { $second }. What counts: fewest units, then without the king, then the arrow.
-        [2] Empty garrison fields for { $sancho }: { $regions }. Victory points: { $first }; own field army: { $second }. What counts: most points, then the largest field army, then the arrow.
+        [2] Empty garrison spaces for { $sancho }: { $regions }. Victory points: { $first }; own field army: { $second }. What counts: most points, then the largest field army, then the arrow.
         [3] Own garrisons of { $sancho }: { $regions }. Units: { $first }; own field army: { $second }. What counts: fewest units, then the largest field army, then the arrow.
         [4] Possible attacks of { $sancho }: { $regions }. Own minus opposing units: { $first }; with its own king: { $second }. What counts: the largest lead, then the king, then the arrow.
         [5] Possible sieges of { $sancho }: { $regions }. Victory points: { $first }; opposing field army: { $second }; defenders: { $third }. What counts: most points, then no field army, then fewest defenders, then the arrow.
@@ -484,7 +484,7 @@ campaign-el_cid =
 
 ## What advice says of a choice
 
-term-points = { $value } victory points (otherwise { $other })
-term-rivals = the best rival has { $value } victory points (otherwise { $other })
-term-castles = garrisons in { $value } regions (otherwise { $other })
-term-troops = { $value } troops in the field (otherwise { $other })
+term-points = victory points: { $value } (otherwise { $other })
+term-rivals = victory points of the best rival: { $value } (otherwise { $other })
+term-castles = regions with a garrison: { $value } (otherwise { $other })
+term-troops = troops in the field: { $value } (otherwise { $other })

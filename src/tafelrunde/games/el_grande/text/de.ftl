@@ -365,7 +365,7 @@ fact-in-e = E
 
 ## Was ein Rat über eine Wahl sagt
 
-term-points = { $value } Punkte (sonst { $other })
-term-rivals = der beste Gegner hat { $value } Punkte (sonst { $other })
-term-regions = führt allein in { $value } Regionen (sonst { $other })
-term-court = { $value } Caballeros am Hof (sonst { $other })
+term-points = Punkte: { $value } (sonst { $other })
+term-rivals = Punkte des besten Gegners: { $value } (sonst { $other })
+term-regions = allein geführte Regionen: { $value } (sonst { $other })
+term-court = Caballeros am Hof: { $value } (sonst { $other })

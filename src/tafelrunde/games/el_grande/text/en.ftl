@@ -12,7 +12,7 @@ event-order-fixed = Turn order: { $order }.
 event-turn-begins = It is { $seat }'s turn.
 event-recruited =
     { $number ->
-        [0] { $seat } recruits no caballero.
+        [0] { $seat } recruits no caballeros.
         [one] { $seat } brings one caballero from the province to court.
        *[other] { $seat } brings { $number } caballeros from the province to court.
     }
@@ -91,14 +91,14 @@ refusal-nothing-to-move = This card can move nobody from there: { $place }.
 refusal-nowhere-to-move-from = You have no caballeros in any region you may move them from.
 refusal-from-one-region = All must come from the same region: { $place }.
 refusal-not-so-many = The card does not allow any more of them.
-refusal-same-place = A caballero that is moved must go somewhere else than { $place }.
+refusal-same-place = A caballero that is moved must go somewhere other than { $place }.
 refusal-came-in-here = { $place }: this colour has already moved there in this special action ({ $color }).
 refusal-went-away-here = { $place }: this colour has already moved away from there in this special action ({ $color }).
 refusal-not-in-hand = You do not have power card { $power } in hand.
 refusal-already-played = { $power } has already been played this round.
 refusal-card-shows-fewer =
     { $number ->
-        [0] Your power card shows no caballero.
+        [0] Your power card shows no caballeros.
         [one] Your power card shows only one caballero.
        *[other] Your power card shows only { $number } caballeros.
     }
@@ -307,7 +307,7 @@ scene-veto = Veto until round { $round }
 scene-area-map = Spain: caballeros of each colour, ♛ Grande, + points that a scoring would give now
 scene-area-cards = Action cards, round { $round }
 scene-area-order = Power cards, { $seat } begins
-scene-area-turns = Order of turns; { $seat } begins the next round
+scene-area-turns = Turn order; { $seat } begins the next round
 scene-area-unseen = Never turned up yet
 scene-unseen = Stack { $stack }: { $cards }
 scene-area-scorings = Points by scoring
@@ -365,7 +365,7 @@ fact-in-e = E
 
 ## What advice says of a choice
 
-term-points = { $value } points (otherwise { $other })
-term-rivals = the best rival has { $value } points (otherwise { $other })
-term-regions = leads alone in { $value } regions (otherwise { $other })
-term-court = { $value } caballeros at court (otherwise { $other })
+term-points = points: { $value } (otherwise { $other })
+term-rivals = points of the best rival: { $value } (otherwise { $other })
+term-regions = regions led alone: { $value } (otherwise { $other })
+term-court = caballeros at court: { $value } (otherwise { $other })

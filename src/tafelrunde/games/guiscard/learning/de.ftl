@@ -3,17 +3,17 @@
 ## Die Seite über das Spiel
 
 learn-what = Süditalien im elften Jahrhundert. Du führst eine kleine Schar von Rittern und Fußkämpfern über ein Schlachtfeld aus Sechsecken. Jeder Mann hat einen Namen, und wer fällt, fehlt bis zum Ende.
-learn-win = Jedes Szenario sagt, was zählt: wie viele Feinde fallen, wer wo den Plan verlässt, wer ein Gebäude hält. Geprüft wird sofort oder nach der letzten Runde; die Anzeige sagt, wie nah jedes Ziel ist.
+learn-win = Jedes Szenario sagt, was zählt: wie viele Feinde fallen, wer wo die Karte verlässt, wer ein Gebäude hält. Geprüft wird sofort oder nach der letzten Runde; die Anzeige sagt, wie nah jedes Ziel ist.
 learn-turn-1 = Zuerst schießen deine Bogen- und Armbrustschützen, wenn sie jemanden sehen. Ein Wurf sagt, ob der Schuss dort landet, wohin gezielt wurde, ein zweiter, was er dort anrichtet.
 learn-turn-2 = Dann dürfen Reiter einen Reiterangriff ansagen. Wer angegriffen wird, kann mit einem Gegenangriff antworten.
 learn-turn-3 = Dann bewegen sich deine Leute, Feld für Feld. Gelände kostet Bewegungspunkte, Feinde am Weg können dich aufhalten oder schießen. Ein Reiter nimmt zwei Felder ein und muss wenden.
 learn-turn-4 = Im Nahkampf nennst du, wer wen angreift; mehrere dürfen gemeinsam zuschlagen. Angriff minus Verteidigung wählt eine Spalte der Tabelle, Gelände und Stellung verschieben sie, ein Wurf entscheidet.
-learn-turn-5 = Wer unterliegt, fällt, wird verwundet, betäubt oder zurückgedrängt, und die Sieger dürfen nachrücken. Am Ende deines Zuges können Betäubte wieder zu sich kommen.
-learn-points = Die meisten Szenarien zählen die Gefallenen und die, die durchkommen. Ein Verwundeter ist in allem schwächer, ein Betäubter kann gar nichts tun. Höhe, Wald und ein Freund an deiner Seite helfen; von mehreren zugleich oder von hinten angegriffen zu werden ist der sicherste Weg zu fallen.
+learn-turn-5 = Wer unterliegt, fällt, wird verletzt, bewusstlos oder zurückgedrängt, und die Sieger dürfen nachrücken. Am Ende deines Zuges können Bewusstlose wieder zu sich kommen.
+learn-points = Die meisten Szenarien zählen die Gefallenen und die, die durchkommen. Ein Verletzter ist in allem schwächer, ein Bewusstloser kann gar nichts tun. Höhe, Wald und ein Freund an deiner Seite helfen; von mehreren zugleich oder von hinten angegriffen zu werden ist der sicherste Weg zu fallen.
 learn-hidden = Fast alles ist offen. Verdeckt sind Befehle für Abwehrfeuer und in manchen Szenarien, wo jemand ist, bis man ihn sieht.
 learn-length = 30 bis 120 Minuten zu zweit, je nach Szenario. Das erste ist ein guter Anfang.
 learn-level = Das tiefste unserer Spiele. Aber du musst die Tabellen nicht kennen: Vor jedem Klick zeigt die Seite Reichweite, Gefahr und Chancen.
-learn-sources = Regeln, Pläne, Leute und Szenarien folgen dem gedruckten Regelheft in unseren eigenen Worten. Was es nicht enthält, etwa Teile der Pläne und der Aufstellung, ist rekonstruiert und so gekennzeichnet.
+learn-sources = Regeln, Karten, Leute und Szenarien folgen dem gedruckten Regelheft in unseren eigenen Worten. Was es nicht enthält, etwa Teile der Karten und der Truppenliste, ist rekonstruiert und so gekennzeichnet.
 
 ## Die Lektion
 
@@ -26,13 +26,13 @@ lesson-set-up = Nimm Drogo und stell ihn auf irgendein Feld mit goldenem Rand.
     .why = Erst der Mann, dann das Feld. Niemand darf stehen, wo schon jemand steht.
     .done = Drogo steht bereit.
 lesson-others = Die anderen werden für dich aufgestellt. Dann beginnt die erste Runde.
-    .why = Zehn Mann zu Fuß westlich des Hügels, vier Reiter im Osten. Bei größeren Heeren kann auch sonst ein Bot für dich aufstellen.
+    .why = Zehn Mann zu Fuß westlich des Hügels, vier Reiter im Osten. Auch sonst kann ein Bot große Heere für dich aufstellen.
 lesson-shoot = Zuerst kommt der Fernkampf: Lass Foulques schießen. Versuch es vorher ruhig mit Eustache.
     .why = Schießen darf, wer einen Bogen oder eine Armbrust hat und einen Feind sieht. Eustache sieht von seinem Platz aus niemanden: Das wird mit der Regel abgelehnt.
     .done = Foulques macht sich bereit. Rote Linien zeigen, wen er sieht.
 lesson-aim = Ziel auf Werner auf I7, zwei Felder entfernt.
-    .why = Nah und ohne Deckung ist am besten. Wo eine Hügelkante im Weg ist, wird der Schuss abgelehnt: Probier J7.
-    .done = Der erste Wurf brachte den Schuss ins Ziel, der zweite hat Werner verwundet. Ein Verwundeter ist in allem schwächer.
+    .why = Am besten ist ein nahes Ziel ohne Deckung. Wo eine Hangkante im Weg ist, wird der Schuss abgelehnt: Probier J7.
+    .done = Der erste Wurf brachte den Schuss ins Ziel, der zweite hat Werner verletzt. Ein Verletzter ist in allem schwächer.
 lesson-done-shooting = Beende den Fernkampf.
     .why = Die drei anderen könnten auch schießen. Für diese Lektion genügt ein Schuss: weiter zur Bewegung.
     .more = Gut gemeint, aber lass uns weitergehen: Beende den Schritt.
@@ -65,7 +65,7 @@ lesson-outlook = Der Kampf geht weiter: noch mehr Angriffe, dann die Erholung, d
 ## Die Lektion der Burg
 
 lesson-castle-title = Die Burg: trau keinem toten Normannen
-lesson-castle-end = Jetzt nimm den Turm selbst: das ganze Szenario gegen einen geduldigen Pagen, mit Rat bei jeder Frage.
+lesson-castle-end = Jetzt nimm den Turm selbst: das ganze Szenario gegen einen geduldigen Pagen, mit einem Rat zu jeder Frage.
 
 lesson-castle-welcome = Sechs Normannen tragen einen Sarg in eine Burg. Tot ist darin niemand.
     .why = Sieh dich erst um: Pfähle sind die Palisade, Planken dahinter der Wehrgang, Steinplatten der Hof, graue Steine der Turm. Das Tor im Süden, auf O11, ist zu. Draußen warten zehn weitere Normannen. Du gewinnst, wenn du am Ende den Turm allein hältst.
@@ -75,8 +75,8 @@ lesson-castle-mourner = Nimm Jacques und stell ihn auf O10, direkt hinter das To
     .done = Jacques steht am Tor.
 lesson-castle-garrison = Die anderen fünf Trauernden und die Besatzung werden für dich aufgestellt.
     .why = Vier Byzantiner halten den Turm, andere stehen auf dem Wehrgang und im Hof, keiner neben einem Trauernden. Bis zu deinem ersten Nahkampf darf niemand die Trauernden anrühren: Nutze die Zeit.
-lesson-castle-quiet = Heute wird nicht geschossen: Beende den Fernkampf. Probier vorher Eustache, wenn du magst.
-    .why = Hof und Wehrgang sehen einander, aber Eustache hat niemanden in Reichweite. Die Ablehnung sagt es.
+lesson-castle-quiet = Heute wird nicht geschossen: Beende den Fernkampf. Versuch es vorher ruhig mit Eustache.
+    .why = Hof und Wehrgang sehen einander, aber Eustache hat niemanden in Reichweite. Das sagt dir die Ablehnung.
     .lance = Arthur könnte seine Lanze werfen, aber er wird sie brauchen. Beende den Schritt.
     .done = Reiterangriffe sind für Reiter; die Bewegung beginnt.
 lesson-castle-gate = Lass Jacques am Tor arbeiten, statt sich zu bewegen.
@@ -90,7 +90,7 @@ lesson-castle-stairs = Arthur steigt auf den Wehrgang: über die Treppe auf P7 n
 lesson-castle-foot = Robert geht nach M11 an den Fuß der Turmtreppe und hält an. Probier vorher M10.
     .why = Von N10 kommt man nicht auf die Treppe: Nur über M11 führt der Weg hinauf.
     .done = Robert wartet unter dem Turm.
-lesson-castle-outside = Draußen: Lass Gautier auf O16 ins Feld kommen, gerade unterhalb des Tores.
+lesson-castle-outside = Draußen: Lass Gautier auf O16 auf die Karte kommen, direkt unterhalb des Tores.
     .why = Wer später kommt, betritt die Karte über den Rand. Schützen auf dem Wehrgang sehen ihn kommen und dürfen mit Abwehrfeuer antworten. Heute sparen sie es sich.
     .done = Gautier ist bis vor das Tor gelaufen.
 lesson-castle-closed = Noch ist das Tor zu: Probier O11, dann halt auf O12 an.
@@ -100,9 +100,9 @@ lesson-castle-melee = Beende die Bewegung. Greif dann mit Arthur an, und zwar Mi
     .why = Der Wehrgang ist ebenes Gelände, dort ist niemand im Vorteil. Mit diesem Nahkampf wissen alle, was die Trauernden sind.
     .done = Arthur geht auf Milo los. Niemand sonst kommt an die beiden heran: Der Gang ist schmal.
 lesson-castle-resolve = Trag den Kampf aus.
-    .why = Leichte Männer dürfen vorher ausweichen. Dann entscheidet ein Würfel in der Spalte 16 bis 25.
+    .why = Wer schneller ist als alle Angreifer, darf vorher ausweichen. Dann entscheidet ein Würfel in der Spalte 16 bis 25.
     .done = Milo weicht auf dem Gang nach Q9 zurück.
-lesson-castle-advance = Folge ihm: Rück mit Arthur nach Q8 vor und halt dort an.
+lesson-castle-advance = Folge ihm: Rück mit Arthur nach Q8 nach und halt dort an.
     .why = Auf einem Wehrgang zählt jedes Feld: Wer es hält, bestimmt, wer vorbeikommt.
     .passing = Stehen bleiben ist erlaubt, aber der Gang ist frei. Folge ihm.
     .done = Arthur hält den Gang. Und horch: das Tor!

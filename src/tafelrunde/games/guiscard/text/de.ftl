@@ -43,7 +43,7 @@ event-decided-hold =
         [church] die Kirche
        *[other] das Gebiet { $region }
     }.
-event-decided-gate = Das Tor steht offen, und { $n } der { $all }, die ein Ziel nennt, stehen kampffähig im Hof; { $needed } waren nötig.
+event-decided-gate = Ziel erreicht: Das Tor ist offen, und { $n } von { $all } stehen kampffähig im Hof (nötig: { $needed }).
 event-decided-carried = Ziel erreicht: { $n } von { $all } Gefangenen verschleppt ({ $edge }; nötig: { $needed }).
 event-decided-carried-exactly = Ziel erreicht: genau { $n } von { $all } Gefangenen verschleppt ({ $edge }).
 event-decided-taken = Ziel erreicht: { $n } von { $all } tot oder gefangen (nötig: { $needed }).
@@ -144,12 +144,12 @@ event-pushes-engine = Vier Leute schieben die Steinschleuder auf { $hex }.
 event-engine-pushed = Die Steinschleuder steht jetzt auf { $hex }.
 event-engine-made-ready = Die Maschine auf { $hex } wird bereit gemacht.
 event-engine-shoots = Die Maschine auf { $from } schießt auf { $hex }.
-event-stone-lost = Der Stein fliegt vom Spielfeld (zusammen { $total }).
+event-stone-lost = Der Stein fliegt über den Kartenrand (zusammen { $total }).
 event-stone-lands = Der Stein schlägt auf { $hex } ein (zusammen { $total }).
 event-wood-shattered = Das Holz auf { $hex } ist zerschmettert (Wurf { $roll }).
 event-wood-holds = Das Holz auf { $hex } hält (Wurf { $roll }).
 event-greek-fire-rolled = Die Mannschaft des Griechischen Feuers auf { $hex } pumpt (Wurf { $roll }).
-event-naphtha-lies = Naphtha liegt auf { $hex } und ringsum.
+event-naphtha-lies = Naphtha bedeckt { $hex } und die Felder ringsum.
 event-engine-sited = Eine Maschine kommt nach { $hex }.
 event-engine-faces = Die Maschine auf { $hex } zeigt nach { $direction }.
 event-catches-fire = { $hex } fängt Feuer.
@@ -194,16 +194,16 @@ event-ladder-lies = Die Leiter liegt auf { $hex } und { $behind }.
 event-climbs = { $unit } steigt auf die Leiter auf { $hex }.
 event-climbs-rope = { $unit } klettert am Seil auf { $hex }.
 event-comes-down = { $unit } steht auf { $hex }.
-event-throws-rope = { $unit } wirft einen Enterhaken nach { $hex }.
-event-rope-holds = Der Enterhaken hält auf { $hex } (Wurf { $roll }).
-event-rope-slips = Der Enterhaken rutscht von { $hex } ab (Wurf { $roll }).
-event-grapnel-given = { $unit } trägt einen Enterhaken.
-event-grapnel-handed = { $unit } gibt { $by } den Enterhaken.
-event-grapnel-found = { $unit } hebt auf { $hex } einen Enterhaken auf.
+event-throws-rope = { $unit } wirft einen Wurfanker nach { $hex }.
+event-rope-holds = Der Wurfanker hält auf { $hex } (Wurf { $roll }).
+event-rope-slips = Der Wurfanker rutscht von { $hex } ab (Wurf { $roll }).
+event-grapnel-given = { $unit } trägt einen Wurfanker.
+event-grapnel-handed = { $unit } gibt { $by } den Wurfanker.
+event-grapnel-found = { $unit } hebt auf { $hex } einen Wurfanker auf.
 event-rope-pulled-up = { $unit } zieht das Seil von { $hex } hoch.
 event-takes-rope = { $unit } packt am Seil mit an.
-event-palisade-torn = Die Palisade von { $hex } gibt nach (Wurf { $roll }, zusammen { $total }).
-event-palisade-holds = Die Palisade von { $hex } hält (Wurf { $roll }, zusammen { $total }).
+event-palisade-torn = Die Palisade auf { $hex } gibt nach (Wurf { $roll }, zusammen { $total }).
+event-palisade-holds = Die Palisade auf { $hex } hält (Wurf { $roll }, zusammen { $total }).
 event-comes-loose = Was auf { $hex } an der Palisade hing, kommt herunter.
 event-grabs-rope = { $unit } steigt über die Palisade und greift nach dem Seil.
 event-rope-missed = { $unit } verfehlt das Seil (Wurf { $roll }).
@@ -330,7 +330,7 @@ prompt-ladder-lies = Wo liegt die andere Hälfte der Leiter?
 prompt-fall-where = Wohin stürzt { $unit }?
 prompt-heave-with = Wer zieht zusammen mit { $unit }?
 prompt-grab-rope = Steigt { $unit } über die Palisade, um das Seil zu greifen?
-prompt-give-grapnel = Wer trägt einen Enterhaken?
+prompt-give-grapnel = Wer trägt einen Wurfanker?
 prompt-partner = Wer hilft { $unit }?
 prompt-load = Was räumen { $unit } und der Helfer weg?
 prompt-unload = Wohin damit?
@@ -406,7 +406,7 @@ waiting-ladder-lies = { $seat }: Wo liegt die andere Hälfte der Leiter?
 waiting-fall-where = { $seat }: Wohin stürzt { $unit }?
 waiting-heave-with = { $seat }: Wer zieht zusammen mit { $unit }?
 waiting-grab-rope = { $seat }: Steigt { $unit } über die Palisade, um das Seil zu greifen?
-waiting-give-grapnel = { $seat }: Wer trägt einen Enterhaken?
+waiting-give-grapnel = { $seat }: Wer trägt einen Wurfanker?
 waiting-partner = { $seat }: Wer hilft { $unit }?
 waiting-load = { $seat }: { $unit } räumt Tote weg.
 waiting-unload = { $seat }: Wohin kommen die Toten?
@@ -476,7 +476,7 @@ refusal-no-horse-there = Auf { $hex } kann das geführte Pferd nicht stehen.
 refusal-not-beside = { $hex } liegt nicht neben der Figur.
 refusal-moved-already = { $unit } ist in diesem Zug schon gezogen.
 refusal-stunned-mover = { $unit } ist bewusstlos.
-refusal-declared-stationary = Für { $unit } ist angesagt: bleibt in diesem Zug stehen.
+refusal-declared-stationary = { $unit } bleibt in diesem Zug stehen, so ist es angesagt.
 refusal-comes-later = { $unit } kommt erst in Runde { $round }.
 refusal-nothing-to-clear = { $unit } hat hier nichts wegzuräumen, oder niemand hilft dabei.
 refusal-leads-no-formation = { $unit } führt keine Formation an, die sich auflösen ließe.
@@ -502,7 +502,7 @@ refusal-turn-begun = { $unit } hat in diesem Zug schon etwas getan oder kann nic
 refusal-no-tent-beside = Neben { $unit } steht kein Zelt.
 refusal-no-tent-there = { $unit } erreicht auf { $hex } kein Zelt.
 refusal-no-exit = { $unit } darf die Karte dort nicht verlassen ({ $edge }).
-refusal-stays-at-home = { $unit } verlässt das Zuhause nicht vor Runde { $round }.
+refusal-stays-at-home = Vor Runde { $round } bleibt { $unit } zu Hause.
 refusal-needed-elsewhere = Alle Übrigen müssen anderswo beginnen, nicht auf { $hex }.
 refusal-begins-elsewhere = { $unit } beginnt an einem anderen Ort als { $hex }.
 refusal-kept-for = { $hex } bleibt frei für { $unit }.
@@ -518,7 +518,7 @@ refusal-no-engine-there = Du hast keine Maschine auf { $hex }.
 refusal-engine-not-loaded = Die Maschine auf { $hex } ist noch nicht wieder schussbereit.
 refusal-no-crew = Der Maschine auf { $hex } fehlt die Mannschaft.
 refusal-no-target-for-engine = Die Maschine auf { $hex } hat kein Ziel.
-refusal-not-before-engine = { $hex } liegt nicht vor der Maschine oder zu nah oder zu weit.
+refusal-not-before-engine = { $hex } liegt nicht vor der Maschine oder ist zu nah oder zu weit weg.
 refusal-engine-in-the-way = Eine Steinschleuder auf { $hex } steht im Weg.
 refusal-no-engine-site = Auf { $hex } kann keine Maschine stehen.
 refusal-no-engine-facing = Die Maschine kann nicht nach { $direction } zeigen.
@@ -530,7 +530,7 @@ refusal-no-fire-near = { $unit } kann jetzt kein Feuer löschen.
 refusal-no-fire-arrows = { $unit } hat keine Brandpfeile.
 refusal-no-wood-in-range = { $unit } sieht kein Holz in kurzer Reichweite.
 refusal-no-wood-there = Auf { $hex } ist nichts, was ein Brandpfeil von hier aus anzünden könnte.
-refusal-no-ladder-there = Auf { $hex } passt oder steht keine solche Leiter.
+refusal-no-ladder-there = Auf { $hex } ist kein Platz für diese Leiter.
 refusal-cannot-climb = { $unit } kann jetzt nicht klettern.
 refusal-cannot-climb-rope = { $unit } kann nicht am Seil klettern.
 refusal-ladder-out-of-reach = Die Leiter auf { $hex } ist nicht zu erreichen oder besetzt.
@@ -540,18 +540,18 @@ refusal-not-on-top = { $unit } ist dort nicht oben.
 refusal-ladder-too-fresh = Die Leiter steht erst seit diesem Zug; { $unit } kann noch nicht von ihr springen.
 refusal-not-on-ladder = { $unit } ist auf keiner Leiter und an keinem Seil.
 refusal-no-ground-there = Auf { $hex } ist kein freier Boden.
-refusal-no-grapnel = { $unit } hat keinen Enterhaken zur Hand.
+refusal-no-grapnel = { $unit } hat keinen Wurfanker zur Hand.
 refusal-thrown-already = { $unit } hat in diesem Zug schon geworfen oder geschossen.
 refusal-no-palisade-there = Bei { $hex } ist keine Palisade zum Anlehnen oder Einhaken.
 refusal-place-taken = Auf { $hex } ist schon eine Leiter oder ein Seil.
 refusal-no-ground-below = { $hex } ist kein freier Boden unter dem Wehrgang.
 refusal-no-rope-there = Dort hängt kein Seil nach { $hex }.
 refusal-rope-in-use = Am Seil auf { $hex } hängt jemand.
-refusal-cannot-take-grapnel = { $unit } kann keinen Enterhaken nehmen.
+refusal-cannot-take-grapnel = { $unit } kann keinen Wurfanker nehmen.
 refusal-out-of-hand = { $hex } ist nicht zu erreichen.
 refusal-no-way-aside = Die Träger können nicht nach { $direction } ausweichen.
 refusal-no-points-left = Die Träger haben keine Punkte mehr.
-refusal-would-be-checked = Auf { $hex } könnte ein Feind die Träger prüfen.
+refusal-would-be-checked = Auf { $hex } könnte ein Feind die Träger aufhalten.
 refusal-no-ladder-left = { $unit } hat keine Leiter zu bringen.
 refusal-no-pair = Niemand kann jetzt mit { $unit } eine Leiter tragen.
 refusal-no-ladder-to-shift = { $unit } steht an keiner Leiter, die zwei Leute versetzen könnten.
@@ -559,9 +559,9 @@ refusal-cannot-heave = { $unit } kann hier nicht mit drei anderen am Seil ziehen
 refusal-no-rope-to-cut = { $unit } erreicht kein Seil zum Kappen.
 refusal-no-ladder-to-overturn = { $unit } erreicht keine Leiter zum Umstoßen.
 refusal-hauled = { $unit } hat eine Leiter getragen und kämpft nicht.
-refusal-threw-rope = { $unit } hat einen Enterhaken geworfen und kämpft nicht.
+refusal-threw-rope = { $unit } hat einen Wurfanker geworfen und kämpft nicht.
 refusal-on-rope = { $unit } hängt an einem Seil.
-refusal-hands-used = { $unit } hat eine Leiter getragen oder einen Enterhaken geworfen.
+refusal-hands-used = { $unit } hat eine Leiter getragen oder einen Wurfanker geworfen.
 refusal-only-over-ladder = { $unit } kann nur über die Leiter hinweg auf den Mann davor schießen.
 refusal-never-rides = { $unit } kann nicht reiten.
 refusal-enemy-beside = Neben { $unit } steht ein kampffähiger Feind.
@@ -708,10 +708,10 @@ verb-overturn = { $unit } stößt eine Leiter um
 verb-climb = Auf { $hex } hinaufsteigen
 verb-descend = Hinunter nach { $hex }
 verb-leap = Über die Palisade nach { $hex }
-verb-throw_rope = Enterhaken nach { $hex } werfen
+verb-throw_rope = Wurfanker nach { $hex } werfen
 verb-hook = Am Seil hinunter nach { $hex }
 verb-pull_up = Seil von { $hex } hochziehen
-verb-hand = Enterhaken an { $unit }
+verb-hand = Wurfanker an { $unit }
 verb-cut = { $unit } kappt ein Seil
 verb-heave = { $unit } zieht an der Palisade
 verb-grab = Nach dem Seil greifen
@@ -736,11 +736,11 @@ option-scenario-s07 = 7: Bohemonds Beute
 option-scenario-s08 = 8: Trau keinem toten Normannen
     .about = Mit einem falschen Begräbnis kommen Normannen in eine Burg; für ihre Freunde draußen ist das Tor noch zu.
 option-scenario-s09 = 9: Die Gunst des Kaisers
-    .about = Normannen und Slawen stürmen mit Leitern, Enterhaken und Feuer eine Burg, um den Katepan zu entführen.
+    .about = Normannen und Slawen stürmen mit Leitern, Wurfankern und Feuer eine Burg, um den Katepan zu entführen.
 option-scenario-s10 = 10: Feuer am Steg
     .about = Die Normannen wollen einen Steg niederbrennen, den eine byzantinische Wache mit Griechischem Feuer verteidigt.
 option-scenario-s11 = 11: Sturm auf das Adlernest
-    .about = Ein ganzes Heer stürmt die Burg, mit Leitern, Enterhaken, Feuer und zwei Steinschleudern.
+    .about = Ein ganzes Heer stürmt die Burg, mit Leitern, Wurfankern, Feuer und zwei Steinschleudern.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
@@ -985,7 +985,7 @@ scene-remark-shots = { $count ->
    *[other] { $count } Feinde können schießen
   }
 scene-remark-fight = Angriff { $attack } gegen { $defence }
-scene-area-houses = Häuser, ringsum mit Wand, wo nichts anderes steht
+scene-area-houses = Häuser (ringsum Wand, wenn nichts anderes dasteht)
 scene-house = { $hexes }
 scene-area-goals = Sieg
 scene-area-legend = Zeichen
@@ -1066,7 +1066,7 @@ scene-goal-hold =
         [farm] den Gutshof
         [church] die Kirche
        *[other] das Gebiet { $region }
-    } hält (dort jetzt: { $own } eigene, { $against } dagegen)
+    } hält (dort jetzt: { $own } eigene, { $against } gegnerische)
 scene-goal-gate =
     am Ende, wenn mindestens { $n } Angreifer kampffähig im Hof stehen und das Tor offen ist (jetzt { $gate ->
         [0] geschlossen
@@ -1163,7 +1163,7 @@ event-siege-batters = { $hex } wird beschossen (Steinschleudern { $count }, Wurf
     [D] Schaden.
    *[other] kein Schaden.
   }
-event-siege-damage = { $hex } hat Schaden { $level }.
+event-siege-damage = { $hex } hat jetzt Schaden { $level }.
 event-siege-thrower-lost = Beim Beschuss von { $hex } zerbricht eine Steinschleuder.
 event-siege-works = Im Bau: { $gear }, Tag { $days } von { $needed }.
 event-siege-built = Fertig: { $gear }.
@@ -1245,7 +1245,7 @@ event-siege-event =
         [15] Ruhr im Feldlager.
         [14] Flüchtlinge erreichen das Gebäude.
         [13] Ein Verräter öffnet das Tor.
-        [12] Vorräte sind gestohlen: Vier Tage sind verloren.
+        [12] Vorräte gestohlen: Vier Tage sind verloren.
         [11] Verstärkung für die Belagerer.
         [10] Ein Militäringenieur.
         [9] Gibt es einen Verräter in den eigenen Reihen?
@@ -1254,7 +1254,7 @@ event-siege-event =
         [6] Der Kommandant fühlt sich nicht wohl.
        *[other] Ein ruhiger Tag.
     }
-prompt-siege-buy = Was kaufst du? (Noch { $points } Punkte)
+prompt-siege-buy = Was kaufst du? (Punkte übrig: { $points })
 waiting-siege-buy = { $seat }: Einkauf.
 prompt-siege-day = Tag { $day }: Was tun die Belagerer? (Verhandeln gelingt in { $chance } von 10 Würfen.)
 waiting-siege-day = { $seat }: Der Tag wird geplant.
@@ -1270,7 +1270,7 @@ prompt-siege-riders = Wer sitzt im Hof zu Pferd? Alle anderen kämpfen zu Fuß.
 waiting-siege-riders = { $seat }: Es wird gesattelt.
 prompt-siege-side = Von welcher Seite der Karte?
 waiting-siege-side = { $seat }: Die Seite wird gewählt.
-prompt-siege-places = Wer wird neu aufgestellt? ({ $count } würden stehen bleiben)
+prompt-siege-places = Wer wird neu aufgestellt? (Es bleiben stehen: { $count })
 waiting-siege-places = { $seat }: Die Posten werden besetzt.
 prompt-siege-ladder = Wo liegt Leiter { $count } des Lagers?
 waiting-siege-ladder = { $seat }: Das Lager wird eingerichtet.
@@ -1282,7 +1282,7 @@ prompt-siege-agree = Das Gefecht beenden?
 waiting-siege-agree = { $seat }: Das Angebot wird bedacht.
 prompt-siege-sick = Wer wird krank? (Noch { $count })
 waiting-siege-sick = { $seat }: Wer wird krank?
-prompt-siege-leader = Wer ist euer Anführer?
+prompt-siege-leader = Wer ist dein Anführer?
 waiting-siege-leader = { $seat }: Der Anführer wird benannt.
 prompt-siege-relief = Das Entsatzheer ist da: Schlacht, oder zurück in den eroberten Teil?
 waiting-siege-relief = { $seat }: Kommt es zur Schlacht?
@@ -1318,14 +1318,14 @@ refusal-no-arrows-to-pass = { $unit } hat keine Brandpfeile weiterzugeben, oder 
 refusal-no-time-for-arrows = Beide Schützen brauchen dafür ihren ganzen Zug.
 refusal-archers-apart = Die beiden Schützen stehen nicht nebeneinander.
 refusal-cannot-divide = Dafür brauchst du zwei Einheiten und ein Entsatzheer als Gegner.
-refusal-nobody-to-build = Dazu fehlen fünf gesunde Leute.
+refusal-nobody-to-build = Dafür braucht es fünf gesunde Leute.
 refusal-not-affected = { $unit } wird nicht krank.
 refusal-not-for-sale = { $unit } ist nicht zu haben.
 refusal-not-that-side = Nicht vom { $edge }.
 refusal-nothing-to-batter = Heute gibt es nichts zu beschießen.
-refusal-one-kind-of-action = Stürmen und arbeiten könnt ihr nicht am selben Tag.
+refusal-one-kind-of-action = Stürmen und arbeiten geht nicht am selben Tag.
 refusal-too-dear = { $unit } kostet mehr als { $points } Punkte.
-refusal-too-few-to-sally = Dazu seid ihr zu wenige.
+refusal-too-few-to-sally = Dafür hast du zu wenige Leute.
 refusal-too-many-shooters = Die Streife hat schon zwei Schützen.
 refusal-tower-out-of-reach = { $hex } liegt hinter der Palisade: Erst muss eine Lücke her.
 refusal-wall-is-down = { $hex } ist schon zerstört.
@@ -1453,6 +1453,6 @@ scene-area-market = Zu kaufen
 
 ## Was ein Rat über eine Wahl sagt
 
-term-units = { $value } eigene Einheiten bleiben (sonst { $other })
-term-enemies = { $value } gegnerische Einheiten bleiben (sonst { $other })
-term-goals = { $percent } % der Ziele erreicht (sonst { $percent-other } %)
+term-units = verbleibende eigene Einheiten: { $value } (sonst { $other })
+term-enemies = verbleibende gegnerische Einheiten: { $value } (sonst { $other })
+term-goals = erreichte Ziele: { $percent } % (sonst { $percent-other } %)

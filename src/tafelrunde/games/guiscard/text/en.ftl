@@ -15,7 +15,7 @@ event-formation-dissolved = The formation of { $unit } breaks up.
 event-marker-beaten = { $unit }'s spears on { $hex } are overcome.
 event-marker-laid = { $unit } levels the spear at { $hex } again.
 event-round-begins = Round { $round } begins.
-event-turn-begins = Round { $round }: now { $seat }, with missile fire first.
+event-turn-begins = Round { $round }, to move: { $seat }. Missile fire comes first.
 event-step-begins =
     { $step ->
         [2] Charges are declared.
@@ -36,14 +36,14 @@ event-decided-stand =
        *[other] in the region { $region }
     } ({ $needed } needed).
 event-decided-hold =
-    One side alone holds { $region ->
+    Goal reached: only one side holds { $region ->
         [tower] the tower
         [castle] the castle
         [farm] the farm
         [church] the church
        *[other] the region { $region }
     }.
-event-decided-gate = The gate is open, and { $n } of the { $all } whom a goal names stand able to fight in the court; { $needed } were needed.
+event-decided-gate = Goal reached: the gate is open, and { $n } of { $all } are in the court and able to fight ({ $needed } needed).
 event-decided-carried = Goal reached: { $n } of { $all } captives carried off ({ $edge }; { $needed } needed).
 event-decided-carried-exactly = Goal reached: exactly { $n } of { $all } captives carried off ({ $edge }).
 event-decided-taken = Goal reached: { $n } of { $all } dead or captured ({ $needed } needed).
@@ -149,7 +149,7 @@ event-stone-lands = The stone comes down on { $hex } (total { $total }).
 event-wood-shattered = The wood on { $hex } is smashed (roll { $roll }).
 event-wood-holds = The wood on { $hex } holds (roll { $roll }).
 event-greek-fire-rolled = The crew of the Greek fire on { $hex } pumps (roll { $roll }).
-event-naphtha-lies = Naphtha lies on { $hex } and round about.
+event-naphtha-lies = Naphtha covers { $hex } and the hexes around it.
 event-engine-sited = An engine is placed on { $hex }.
 event-engine-faces = The engine on { $hex } faces { $direction }.
 event-catches-fire = { $hex } catches fire.
@@ -202,9 +202,9 @@ event-grapnel-handed = { $unit } hands the grapnel to { $by }.
 event-grapnel-found = { $unit } picks up a grapnel on { $hex }.
 event-rope-pulled-up = { $unit } pulls up the rope from { $hex }.
 event-takes-rope = { $unit } takes hold of the rope.
-event-palisade-torn = The palisade of { $hex } gives way (roll { $roll }, total { $total }).
-event-palisade-holds = The palisade of { $hex } holds (roll { $roll }, total { $total }).
-event-comes-loose = What leaned on the palisade before { $hex } comes down.
+event-palisade-torn = The palisade at { $hex } gives way (roll { $roll }, total { $total }).
+event-palisade-holds = The palisade at { $hex } holds (roll { $roll }, total { $total }).
+event-comes-loose = Whatever leaned against the palisade at { $hex } comes down.
 event-grabs-rope = { $unit } goes over the palisade and grabs for the rope.
 event-rope-missed = { $unit } misses the rope (roll { $roll }).
 event-rope-caught = { $unit } hangs on the rope (roll { $roll }).
@@ -314,8 +314,8 @@ prompt-engine-site = { $engine ->
     } stand?
 }
 prompt-engine-face = { $engine ->
-    [greek_fire] Where does the Greek fire point?
-   *[stone_thrower] Where does the stone thrower point?
+    [greek_fire] Which way does the Greek fire point?
+   *[stone_thrower] Which way does the stone thrower point?
 }
 prompt-flee-fire = { $unit } is in the fire. Where to?
 prompt-light-where = Which hex does { $unit } light?
@@ -390,8 +390,8 @@ waiting-engine-site = { $seat }: { $engine ->
    *[stone_thrower] where does the stone thrower stand?
 }
 waiting-engine-face = { $seat }: { $engine ->
-    [greek_fire] where does the Greek fire point?
-   *[stone_thrower] where does the stone thrower point?
+    [greek_fire] which way does the Greek fire point?
+   *[stone_thrower] which way does the stone thrower point?
 }
 waiting-flee-fire = { $seat }: { $unit } is in the fire. Where to?
 waiting-light-where = { $seat }: which hex does { $unit } light?
@@ -504,21 +504,21 @@ refusal-no-tent-there = { $unit } cannot reach a tent on { $hex }.
 refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
 refusal-stays-at-home = { $unit } does not leave home before round { $round }.
 refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
-refusal-begins-elsewhere = { $unit } has another place to begin than { $hex }.
-refusal-kept-for = { $hex } is kept for { $unit }.
+refusal-begins-elsewhere = { $unit } begins somewhere other than { $hex }.
+refusal-kept-for = { $hex } is reserved for { $unit }.
 refusal-too-near = { $hex } lies beside { $unit }.
 refusal-protected = Nobody may harm { $unit } yet: the masquerade still works.
 refusal-not-upwards = { $unit } cannot throw a lance upwards.
-refusal-not-at-gate = { $unit } does not stand at the gate from inside.
+refusal-not-at-gate = { $unit } is not at the gate on the inside.
 refusal-gate-destroyed = The gate is destroyed; { $unit } cannot work it any more.
-refusal-gate-needs-turn = { $unit } needs the whole turn for the gate and has done something else in it.
-refusal-too-few-pushers = Four men beside the stone thrower on { $hex } are needed who have done nothing yet.
+refusal-gate-needs-turn = { $unit } needs the whole turn for the gate and has already done something else.
+refusal-too-few-pushers = The stone thrower on { $hex } needs four men beside it who have done nothing yet.
 refusal-no-push-there = The stone thrower cannot be pushed to { $hex }.
 refusal-no-engine-there = You have no engine on { $hex }.
 refusal-engine-not-loaded = The engine on { $hex } is not ready to shoot yet.
 refusal-no-crew = The engine on { $hex } lacks its crew.
 refusal-no-target-for-engine = The engine on { $hex } has nothing to aim at.
-refusal-not-before-engine = { $hex } is not before the engine, or too near or far.
+refusal-not-before-engine = { $hex } is not in front of the engine, or is too near or too far away.
 refusal-engine-in-the-way = A stone thrower on { $hex } is in the way.
 refusal-no-engine-site = No engine can stand on { $hex }.
 refusal-no-engine-facing = The engine cannot point to the { $direction }.
@@ -526,7 +526,7 @@ refusal-no-flight-there = Nobody can flee the fire to { $hex }.
 refusal-must-flee = { $unit } must get out of the burning naphtha.
 refusal-nothing-to-light = { $unit } cannot prepare a fire here and now.
 refusal-no-fire-ready = { $unit } has no fire ready.
-refusal-no-fire-near = { $unit } can put out no fire now.
+refusal-no-fire-near = { $unit } cannot put out a fire now.
 refusal-no-fire-arrows = { $unit } has no fire arrows.
 refusal-no-wood-in-range = { $unit } sees no wood within short range.
 refusal-no-wood-there = There is nothing on { $hex } that a fire arrow could light from here.
@@ -535,34 +535,34 @@ refusal-cannot-climb = { $unit } cannot climb now.
 refusal-cannot-climb-rope = { $unit } cannot climb a rope.
 refusal-ladder-out-of-reach = The ladder on { $hex } is out of reach or taken.
 refusal-too-few-for-it = { $unit } needs { $points } points for it.
-refusal-at-the-top = { $unit } is at the top of the rope already.
+refusal-at-the-top = { $unit } is already at the top of the rope.
 refusal-not-on-top = { $unit } is not at the top there.
-refusal-ladder-too-fresh = The ladder was raised only in this turn; { $unit } cannot jump from it yet.
-refusal-not-on-ladder = { $unit } is on no ladder or rope.
+refusal-ladder-too-fresh = The ladder was only raised this turn; { $unit } cannot jump from it yet.
+refusal-not-on-ladder = { $unit } is not on a ladder or rope.
 refusal-no-ground-there = There is no free ground on { $hex }.
 refusal-no-grapnel = { $unit } has no grapnel to use.
-refusal-thrown-already = { $unit } has thrown or fired in this turn.
+refusal-thrown-already = { $unit } has already thrown or fired this turn.
 refusal-no-palisade-there = There is no palisade to lean on or hook at { $hex }.
-refusal-place-taken = A ladder or rope is on { $hex } already.
-refusal-no-ground-below = { $hex } is no free ground below the wall walk.
-refusal-no-rope-there = No rope hangs there on { $hex }.
+refusal-place-taken = There is already a ladder or rope on { $hex }.
+refusal-no-ground-below = { $hex } is not free ground below the wall walk.
+refusal-no-rope-there = No rope hangs down to { $hex } there.
 refusal-rope-in-use = Somebody is on the rope on { $hex }.
 refusal-cannot-take-grapnel = { $unit } cannot take a grapnel.
 refusal-out-of-hand = { $hex } is out of reach.
 refusal-no-way-aside = The bearers cannot step aside to the { $direction }.
 refusal-no-points-left = The bearers have no points left.
-refusal-would-be-checked = On { $hex } an enemy could check the bearers.
+refusal-would-be-checked = On { $hex } an enemy could hold up the bearers.
 refusal-no-ladder-left = { $unit } has no ladder to bring.
 refusal-no-pair = Nobody can carry a ladder with { $unit } now.
-refusal-no-ladder-to-shift = { $unit } stands at no ladder that two men could shift.
+refusal-no-ladder-to-shift = { $unit } is not at a ladder that two men could shift.
 refusal-cannot-heave = { $unit } cannot pull at a rope with three others here.
-refusal-no-rope-to-cut = { $unit } can reach no rope to cut.
-refusal-no-ladder-to-overturn = { $unit } can reach no ladder to overturn.
+refusal-no-rope-to-cut = { $unit } cannot reach a rope to cut.
+refusal-no-ladder-to-overturn = { $unit } cannot reach a ladder to overturn.
 refusal-hauled = { $unit } has carried a ladder and does not fight.
 refusal-threw-rope = { $unit } has thrown a grapnel and does not fight.
 refusal-on-rope = { $unit } hangs on a rope.
 refusal-hands-used = { $unit } has carried a ladder or thrown a grapnel.
-refusal-only-over-ladder = { $unit } can fire only over the ladder at the man before it.
+refusal-only-over-ladder = { $unit } can fire only over the ladder at the man in front of it.
 refusal-never-rides = { $unit } cannot ride.
 refusal-enemy-beside = An enemy able to fight stands next to { $unit }.
 refusal-no-free-horse = This horse is not free: { $horse }.
@@ -734,7 +734,7 @@ option-scenario-s06 = 6: The Pious Norman
 option-scenario-s07 = 7: Bohemond's Booty
     .about = Byzantines steal into a sleeping Norman camp to take its pack horses; with tents.
 option-scenario-s08 = 8: Never Trust a Dead Norman
-    .about = Normans play a funeral to get into a castle; the gate is still closed for their friends outside.
+    .about = Normans stage a funeral to get into a castle; the gate is still closed to their friends outside.
 option-scenario-s09 = 9: The Emperor's Favour
     .about = Normans and Slavs storm a castle with ladders, grapnels and fire to carry off the catepan.
 option-scenario-s10 = 10: Fire on the Jetty
@@ -985,7 +985,7 @@ scene-remark-shots = { $count ->
    *[other] { $count } enemies may fire
   }
 scene-remark-fight = attack { $attack } against { $defence }
-scene-area-houses = Houses, walled all round where nothing else is named
+scene-area-houses = Houses (walls all round unless stated otherwise)
 scene-house = { $hexes }
 scene-area-goals = Victory
 scene-area-legend = Symbols
@@ -1066,9 +1066,9 @@ scene-goal-hold =
         [farm] the farm
         [church] the church
        *[other] the region { $region }
-    } (there now: { $own } own, { $against } against them)
+    } (there now: { $own } of their own, { $against } of the enemy)
 scene-goal-gate =
-    at the end, if at least { $n } attackers stand able to fight in the court and the gate is open (now { $gate ->
+    at the end, if at least { $n } attackers able to fight are in the court and the gate is open (now { $gate ->
         [0] closed
         [1] open
        *[other] destroyed
@@ -1152,9 +1152,9 @@ event-siege-tended =
         [0] will not recover during this siege.
        *[other] will recover on day { $day }.
     }
-event-siege-buys = { $seat } buys { $unit } and has { $points } points left.
-event-siege-orders = { $seat } buys: { $gear }. { $points } points left.
-event-siege-bought = { $seat } has bought { $count } men; { $points } points are forfeited.
+event-siege-buys = { $seat } buys { $unit }. Points left: { $points }.
+event-siege-orders = { $seat } buys: { $gear }. Points left: { $points }.
+event-siege-bought = { $seat } has finished buying. Men: { $count }, points forfeited: { $points }.
 event-siege-cedes = { $seat } hands over the initiative.
 event-siege-rests = { $seat } ends the day.
 event-siege-parley = Negotiation: roll { $roll } + { $bonus } = { $sum }.
@@ -1163,8 +1163,8 @@ event-siege-batters = { $hex } is battered (stone throwers { $count }, roll { $r
     [D] damage.
    *[other] no damage.
   }
-event-siege-damage = { $hex } has damage { $level }.
-event-siege-thrower-lost = A stone thrower breaks while it batters { $hex }.
+event-siege-damage = { $hex } now has damage { $level }.
+event-siege-thrower-lost = A stone thrower breaks while battering { $hex }.
 event-siege-works = Under construction: { $gear }, day { $days } of { $needed }.
 event-siege-built = Finished: { $gear }.
 event-siege-action = 
@@ -1254,7 +1254,7 @@ event-siege-event =
         [6] The commander feels unwell.
        *[other] A quiet day.
     }
-prompt-siege-buy = What do you buy? ({ $points } points left)
+prompt-siege-buy = What do you buy? (Points left: { $points })
 waiting-siege-buy = { $seat } is buying.
 prompt-siege-day = Day { $day }: what do the besiegers do? (Negotiating succeeds in { $chance } of 10 rolls.)
 waiting-siege-day = { $seat } plans the day.
@@ -1270,8 +1270,8 @@ prompt-siege-riders = Who sits on horseback in the court? All others fight on fo
 waiting-siege-riders = { $seat } saddles the horses.
 prompt-siege-side = From which side of the map?
 waiting-siege-side = { $seat } chooses the side.
-prompt-siege-places = Who is set up anew? ({ $count } would keep their places)
-waiting-siege-places = { $seat } looks after the posts.
+prompt-siege-places = Who is set up again? (Keeping their places: { $count })
+waiting-siege-places = { $seat } checks the posts.
 prompt-siege-ladder = Where does ladder { $count } of the camp lie?
 waiting-siege-ladder = { $seat } lays out the camp.
 prompt-siege-ladder-end = And its other end?
@@ -1299,8 +1299,8 @@ refusal-cannot-be-sent = { $unit } cannot go.
 refusal-cannot-end-alone = You cannot end the action alone now.
 refusal-half-of-each-type = At most half of the men of { $unit }'s type may go.
 refusal-idle-day = The besiegers are putting their camp in order until day { $day }.
-refusal-no-siege-action = There is no action of a siege to end.
-refusal-offered-already = You have offered the end in this turn already.
+refusal-no-siege-action = There is no siege action to end.
+refusal-offered-already = You have already offered to end the action this turn.
 refusal-keeps-no-place = { $unit } has no place to keep.
 refusal-camp-needs-guards = Somebody has to guard the camp.
 refusal-no-camp-ladder = No ladder can lie on { $hex }.
@@ -1325,8 +1325,8 @@ refusal-not-that-side = Not from the { $edge }.
 refusal-nothing-to-batter = There is nothing to batter today.
 refusal-one-kind-of-action = You cannot storm and work on the same day.
 refusal-too-dear = { $unit } costs more than { $points } points.
-refusal-too-few-to-sally = There are too few of you for that.
-refusal-too-many-shooters = The patrol already has two missile men.
+refusal-too-few-to-sally = You have too few men for that.
+refusal-too-many-shooters = The patrol already has two men with missile weapons.
 refusal-tower-out-of-reach = { $hex } lies behind the palisade: a gap has to be made first.
 refusal-wall-is-down = { $hex } is already destroyed.
 verb-buy = Buy { $unit }
@@ -1359,13 +1359,13 @@ verb-give_first = Let the besieger begin
 verb-field_first = The field first
 verb-walls_first = The building first
 option-scenario-siege = The siege
-    .about = Day by day for a castle, a farm or a church: supplies, events, building and battering, storms and sorties.
+    .about = Day by day for a castle, a farm or a church: supplies, events, building and battering, assaults and sorties.
 option-building = Under siege
 option-building-castle = the castle
 option-building-farm = the farm
 option-building-church = the church
 option-forces = Troops of the siege
-option-forces-ready = given
+option-forces-ready = fixed
 option-forces-free = bought
     .about = Besieger 400 points, besieged 200.
 option-hidden_supplies = Supplies of the besieged
@@ -1406,7 +1406,7 @@ fact-besieged = besieged
 fact-last-day = last day
 fact-captured = captured days
 fact-idle = idle until day
-fact-chance = rolls of 10 that make them surrender
+fact-chance = rolls out of 10 that make them surrender
 fact-damage = damage
 fact-of = of
 fact-heals = healthy on day
@@ -1438,7 +1438,7 @@ event-siege-at-work = { $count ->
     [one] One piece is worked on today.
    *[other] { $count } pieces are worked on today.
   }
-event-siege-moves-post = { $unit } is set up anew.
+event-siege-moves-post = { $unit } is set up again.
 event-siege-keeps-places = { $seat }: { $count ->
     [one] one man keeps his place
    *[other] { $count } men keep their places
@@ -1453,6 +1453,6 @@ scene-area-market = For sale
 
 ## What advice says of a choice
 
-term-units = { $value } of your own units left (otherwise { $other })
-term-enemies = { $value } enemy units left (otherwise { $other })
-term-goals = { $percent } % of the goals reached (otherwise { $percent-other } %)
+term-units = own units left: { $value } (otherwise { $other })
+term-enemies = enemy units left: { $value } (otherwise { $other })
+term-goals = goals reached: { $percent } % (otherwise { $percent-other } %)

@@ -151,7 +151,7 @@ fact-count = Karten
 
 ## Was ein Rat über eine Wahl sagt
 
-term-province = gewinnt die Provinz in { $percent } % (sonst { $percent-other } %)
-term-points = { $value } Punkte (sonst { $other })
-term-cards = { $value } Karten bleiben im Heer (sonst { $other })
-term-keeps = behält { $element } in { $percent } % (sonst { $percent-other } %)
+term-province = Chance auf die Provinz: { $percent } % (sonst { $percent-other } %)
+term-points = Punkte: { $value } (sonst { $other })
+term-cards = verbleibende Karten im Heer: { $value } (sonst { $other })
+term-keeps = Chance, dass { $element } bleibt: { $percent } % (sonst { $percent-other } %)

@@ -155,7 +155,7 @@ fact-count = cards
 
 ## What advice says of a choice
 
-term-province = wins the province in { $percent } % (otherwise { $percent-other } %)
-term-points = { $value } points (otherwise { $other })
-term-cards = { $value } cards left in the army (otherwise { $other })
-term-keeps = keeps { $element } in { $percent } % (otherwise { $percent-other } %)
+term-province = chance of winning the province: { $percent } % (otherwise { $percent-other } %)
+term-points = points: { $value } (otherwise { $other })
+term-cards = cards left in the army: { $value } (otherwise { $other })
+term-keeps = chance of keeping { $element }: { $percent } % (otherwise { $percent-other } %)

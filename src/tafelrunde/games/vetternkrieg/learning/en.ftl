@@ -3,14 +3,14 @@
 ## The page about the game
 
 learn-what = York against Lancaster: two houses fight for England, region by region. You play cards to gather troops, and then you roll dice that only you can see and say what they show. Does your opponent believe you?
-learn-win = Whoever controls all three regions at the end of a round wins at once. After the fifth round whoever controls more regions wins; if that is equal, whoever has won more battles.
+learn-win = Whoever controls all three regions at the end of a round wins at once. After the fifth round whoever controls more regions wins; in a tie, whoever has won more battles.
 learn-turn-1 = Both hold six cards and pass one on. Then both lay a card for the battlefield; one of them decides where this round's battle is fought.
 learn-turn-2 = Both play four cards in turn. A card is used for its event or for its one to three command points. Some events also give something to the other side.
-learn-turn-3 = Command points bring troops into the reserve, onto the battlefield or through the regions, or try to place and remove some by a die.
+learn-turn-3 = Command points bring troops into the reserve, onto the battlefield or through the regions, or try to place or remove some with a roll of a die.
 learn-turn-4 = In battle the attacker rolls three dice in secret and announces a single, a pair or a triple: the truth, or a lie. The defender believes or doubts, and then rolls openly.
 learn-turn-5 = The weaker result loses troops; the roles change, until one side has none left. The survivors settle in the region of the battle or beside it.
 learn-points = There are no points, only regions. You control one with more troops than the other side. A doubt that was right costs the liar a troop, a wrong doubt costs the doubter one. Triple beats pair, pair beats single; the better kind costs two or three troops, a higher number of the same kind one. Your last card can turn dice in battle.
-learn-hidden = Your cards, the cards that are set aside, and the dice under the cup. A roll that was believed stays secret for good.
+learn-hidden = Your cards, the cards that are set aside, and the dice under the cup. A roll that was believed stays secret forever.
 learn-length = About 45 minutes for two. Five rounds at most, often fewer.
 learn-level = Quick to learn. What takes practice is looking honest.
 learn-sources = The course of the game, the battle and the victory follow the printed rulebook in our own words. It does not show all cards: what the cards do is for the most part our reconstruction, and each card says so.

@@ -401,7 +401,7 @@ fact-framed = Rahmen
 
 ## Was ein Rat über eine Wahl sagt
 
-term-regions = führt in { $value } Regionen (sonst { $other })
-term-battles = { $value } gewonnene Schlachten (sonst { $other })
-term-troops = { $value } Truppen auf der Karte (sonst { $other })
-term-reserve = { $value } Truppen in der Reserve (sonst { $other })
+term-regions = geführte Regionen: { $value } (sonst { $other })
+term-battles = gewonnene Schlachten: { $value } (sonst { $other })
+term-troops = Truppen auf der Karte: { $value } (sonst { $other })
+term-reserve = Truppen in der Reserve: { $value } (sonst { $other })

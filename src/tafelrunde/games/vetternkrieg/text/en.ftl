@@ -401,7 +401,7 @@ fact-framed = framed
 
 ## What advice says of a choice
 
-term-regions = leads in { $value } regions (otherwise { $other })
-term-battles = { $value } battles won (otherwise { $other })
-term-troops = { $value } troops on the map (otherwise { $other })
-term-reserve = { $value } troops in reserve (otherwise { $other })
+term-regions = regions led: { $value } (otherwise { $other })
+term-battles = battles won: { $value } (otherwise { $other })
+term-troops = troops on the map: { $value } (otherwise { $other })
+term-reserve = troops in reserve: { $value } (otherwise { $other })

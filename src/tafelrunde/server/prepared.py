@@ -1,4 +1,4 @@
-"""Tables that are laid from a file for one guest: lessons and puzzles.
+"""Tables prepared from a file for one guest: lessons and puzzles.
 
 Nothing of their games is stored, they cost no journal, and nobody but their guest can find them.
 """
@@ -16,15 +16,15 @@ from tafelrunde.server import wire
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.loading import Contents, record_of
 from tafelrunde.server.rooms import Room, RoomContext
-from tafelrunde.server.store import Given, Place, Record
+from tafelrunde.server.store import Place, Record, StoredAnswer
 from tafelrunde.server.telling import Telling
 from tafelrunde.server.visitors import Visitor
 
 BOT: Final = "page"  # whose name the other seats wear
 
 
-class Laid(Protocol):
-    """What is laid: a game, its options, and the seat of the guest."""
+class PreparedGame(Protocol):
+    """What a prepared table needs: a game, its options, and the seat of the guest."""
 
     @property
     def game(self) -> str: ...
@@ -36,8 +36,10 @@ class Laid(Protocol):
     def seat(self) -> int: ...
 
 
-def table_of(laid: Laid, match: Match, table: str, guest: str) -> tuple[Record, list[Place]]:
-    """What is laid as a table that this guest owns."""
+def table_of(
+    laid: PreparedGame, match: Match, table: str, guest: str
+) -> tuple[Record, list[Place]]:
+    """The record and seats of a prepared table owned by this guest."""
     record = Record(
         id=table,
         game=laid.game,
@@ -68,19 +70,25 @@ def table_of(laid: Laid, match: Match, table: str, guest: str) -> tuple[Record, 
 
 
 class Scripted(Bots):
-    """The others at a laid table: they answer as its file says, without thinking."""
+    """The other seats at a prepared table: they answer as its file says, without thinking."""
 
     def wake(self) -> None:
         """Nobody has to think."""
 
 
-class LaidRoom(Room):
-    """A live table of this kind; `make_telling`, `keep` and what answers do are its kind's own."""
+class PreparedRoom(Room):
+    """A live prepared table; subclasses define `make_telling`, `keep` and what answers do."""
 
     is_lesson = True
 
     def __init__(
-        self, context: RoomContext, laid: Laid, match: Match, table: str, guest: str, fence: int
+        self,
+        context: RoomContext,
+        laid: PreparedGame,
+        match: Match,
+        table: str,
+        guest: str,
+        fence: int,
     ) -> None:
         record, places = table_of(laid, match, table, guest)
         super().__init__(context, Contents(record, places, match, {}, fence=fence))
@@ -92,7 +100,7 @@ class LaidRoom(Room):
         raise NotImplementedError
 
     async def keep(self) -> None:
-        """Store how far the guest is."""
+        """Store the guest's progress."""
         raise NotImplementedError
 
     def telling(self) -> Telling:
@@ -102,24 +110,24 @@ class LaidRoom(Room):
         return self.kept
 
     def begin_anew(self) -> None:
-        """To a table that was laid anew nothing was told before."""
+        """Forget what visitors were told, because the table was prepared afresh."""
         for visitor in self.visitors:
             visitor.seq, visitor.seq_eyes = 0, None
 
     def _ordered(self, match: Match, command: wire.GiveOrder) -> list[Place]:
-        """A learner answers each question."""
+        """Learners have no standing orders: they answer each question."""
         raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": "order"}))
 
     async def _store(
         self,
         match: Match,
         mark: object,
-        command: tuple[str, Given] | None,
+        command: tuple[str, StoredAnswer] | None,
         places: list[Place] | None = None,
     ) -> None:
         await self.keep()
 
     async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
-        """Nobody sets up for a learner."""
+        """Refuse to set up for a learner."""
         refusal: ToldRefusal = ("CORE-3", "not-offered", {"verb": "arrange"})
         visitor.send(wire.RefusedCommand(asked.id, refusal))
