@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 REPOSITORY = Path(__file__).parents[1]
 IMAGES = REPOSITORY / "docs" / "images"
 QUALITY = 82  # painted boards weigh four times as much without a loss
-PAINTED = 4_000  # milliseconds until the plan is painted
+PAINTED = 8_000  # milliseconds until the plan is painted
 SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
 
 

@@ -8,9 +8,9 @@ from drei_sanchos.table import GAME, staged
 GIVEN = {"commander": "castilla", "card": 26}
 
 
-def reasons(given: dict[str, object], **options: object) -> dict[str, tuple[str, str]]:
+def reasons(given: dict[str, object]) -> dict[str, tuple[str, str]]:
     """The rule and the key for each kind of action that the first seat cannot choose."""
-    preview = GAME.preview(staged(3, {**GIVEN, **given}, **options), 0)
+    preview = GAME.preview(staged(3, {**GIVEN, **given}), 0)
     return {kind: no[:2] for kind, no in preview["closed"].items()}
 
 
