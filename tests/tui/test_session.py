@@ -13,7 +13,7 @@ from tafelrunde.core.match import replay, verify
 from tafelrunde.games import load_game
 from tafelrunde.tui.reading import Reader
 from tafelrunde.tui.saves import read_save, write_save
-from tafelrunde.tui.session import NAMES, seating_for
+from tafelrunde.tui.session import NAMES, Session, new_match, seating_for
 
 # -- seats
 
@@ -242,3 +242,18 @@ def test_a_place_that_cannot_be_written_is_named(make_session: MakeSession, tmp_
     (tmp_path / "file").write_text("")
     with pytest.raises(BadData, match="cannot be written"):
         write_save(make_session(), tmp_path / "file" / "game.json")
+
+
+def test_vetternkrieg_paints_both_hosts_in_the_colours_of_their_houses() -> None:
+    game = load_game("vetternkrieg")
+    match = new_match(game, game.resolve({}), 2, 3)
+    session = Session(game, match, seating_for(game, 2, ["random"], 0, []), "en")
+    while not (session.asked() == 0 and any(a.id == "battlefield" for a in session.scene(0).areas)):
+        bot = session.waiting_bot()
+        if bot is not None:
+            match.submit(bot, session.think(bot))
+        else:
+            session.answer(0, [session.choices(0)[0].action])
+    assert session.hues(0) == ("white", "red")  # the first seat chose York
+    field = next(area for area in session.scene(0).areas if area.id == "battlefield")
+    assert [item.owner for item in field.items] == [-1, 0, 1]

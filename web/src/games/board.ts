@@ -59,7 +59,7 @@ export interface BoardModule {
    */
   drawn?(element: string, session: Session): boolean;
   /** the number that is printed on a thing: its digit chooses it */
-  printed?(element: string, session: Session): number | null;
+  printed?(element: string, session: Session): number | null | undefined;
   /** several events of one kind by one seat in one line of the chronicle */
   summary?(events: LoggedEvent[], speaker: Speaker): string | null;
   /** how much an event decided, for the moments that the result names; 0: nothing */

@@ -437,7 +437,9 @@ export function NowShown({ session }: { session: Session }) {
       {(cue?.sentences ?? [])
         .filter((sentence) => sentence !== cue!.beat.words)
         .map((sentence) => (
-          <p>{sentence}</p>
+          <p>
+            <Spoken text={sentence} />
+          </p>
         ))}
       {stage.waiting.value && (
         <button type="button" class="button primary" data-tool="go-on" onClick={() => stage.goOn()}>

@@ -213,8 +213,8 @@ export function Result({ session }: { session: Session }) {
           {t("replay")}
         </a>
       </footer>
-      <Moments session={session} />
       <Ranking session={session} />
+      <Moments session={session} />
       <DiceProof session={session} />
     </section>
   );

@@ -117,7 +117,8 @@ def battlefield(view: View, tables: Tables) -> list[Area]:
         for h in HOUSES:
             seat = h ^ view["york"]
             facts = (Fact("troops", view["half"][seat]), Fact("french", view["french"][seat]))
-            items.append(Item(Text("half", {"house": h, "seat": seat}), f"stack:{HALF + h}", facts))
+            label = Text("half", {"house": h, "seat": seat})
+            items.append(Item(label, f"stack:{HALF + h}", facts, owner=seat))
         told = {"seat": view["owner"], "french": view["french_supply"]}
         areas.append(Area("battlefield", Text("area-battlefield", told), tuple(items)))
     if view["card"]:

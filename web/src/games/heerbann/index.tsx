@@ -107,6 +107,8 @@ export const board: BoardModule = {
     const cards = view.phase === RECRUIT ? view.display : view.committed.flat();
     return kind === "card" && cards.includes(Number(number));
   },
+  // one die more or less: the number of the change is printed nowhere
+  printed: (element) => (element.startsWith("change:") ? null : undefined),
   weight(event) {
     let weight = 0;
     hear(event, { conquered: ({ value }) => (weight = value) });

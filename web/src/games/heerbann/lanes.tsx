@@ -128,7 +128,10 @@ function Lane(props: LaneProps) {
   const side = battle.sides[seat];
   const won = battle.winner === seat;
   return (
-    <li class={`hb-lane ink-of-${seat % 5} ${won ? "won" : ""}`} data-lane={seat}>
+    <li
+      class={`hb-lane ink-of-${seat % 5} ${won ? "won" : ""} ${side ? "" : "covered"}`}
+      data-lane={seat}
+    >
       <span class="hb-bar" style={{ width: `${share(battle, seat)}%` }} />
       <span class="hb-who">
         <SeatShield seat={seat} />

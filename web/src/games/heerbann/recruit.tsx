@@ -191,7 +191,10 @@ export function Recruiting({ session }: { session: Session }) {
     <div class="hb-recruiting">
       <Market session={session} hover={(card) => (preview.value = card)} />
       <section class="hb-order">
-        <h2>{speaker.text("hb-round", { round: view.round })}</h2>
+        <h2>
+          {speaker.text("hb-round", { round: view.round })}{" "}
+          <small>{speaker.text("hb-deck", { count: view.deck })}</small>
+        </h2>
         <ol class="hb-lanes">
           {order.map((seat) => (
             <Row

@@ -5,7 +5,7 @@ import { seeded } from "../../parts/paint/random";
 import { Scene } from "../../parts/paint/scene";
 import { Hill, strew, Town, Tree } from "../../parts/paint/strewn";
 import type { Point } from "../../parts/outline";
-import { phone } from "../../parts/screen";
+import { slender } from "../../parts/screen";
 import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { aidsOf, NOBODYS, NOT_YET, viewOf } from "./generated";
@@ -13,7 +13,7 @@ import { aidsOf, NOBODYS, NOT_YET, viewOf } from "./generated";
 export const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 const TINTS = ["#b9b568", "#cdb468", "#a9ae63", "#d0a85f", "#b2a35c", "#c19560"];
 const WHOLE = { x: 0, y: -60, width: 1080, height: 356 };
-const MIDDLE = { ...WHOLE, y: -5, height: 226 };
+const MIDDLE = { ...WHOLE, y: -17, height: 226 };
 const PENNANTS = { ...WHOLE, y: 6, height: 176 };
 const wide = WHOLE.width / TINTS.length; // a province
 
@@ -180,12 +180,12 @@ function Province({ session, n }: { session: Session; n: number }) {
   );
 }
 
-/** On a phone three provinces around the present one, otherwise all of them. */
+/** Where all six would be small, three provinces around the present one. */
 function focusOf(ordinal: number) {
-  if (ordinal === 0) return PENNANTS;
-  if (!phone.value) return MIDDLE;
+  const all = ordinal === 0 ? PENNANTS : MIDDLE;
+  if (!slender.value) return all;
   const first = Math.min(Math.max(ordinal - 2, 0), TINTS.length / 2);
-  return { ...MIDDLE, x: first * wide, width: WHOLE.width / 2 };
+  return { ...all, x: first * wide, width: WHOLE.width / 2 };
 }
 
 export function Valley({ session }: { session: Session }) {

@@ -67,6 +67,14 @@ export function CardFace({ session, card }: { session: Session; card: number }) 
   );
 }
 
+const FIELD_WORDS = 90;
+
+/** How much room the words of a card need beside the others, in characters. */
+export function roomOf(session: Session, card: number) {
+  const { main, label, secondary } = wordsOf(session, card);
+  return { "--words": `${main.length + label.length + secondary.length || FIELD_WORDS}` };
+}
+
 /** Everything a card says, and where its numbers come from if not from where its words do. */
 function cardName(session: Session, card: number, facts: CardFacts, warns: boolean): string {
   const speaker = session.speaker.value;

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { phone } from "../../parts/screen";
+import { slender } from "../../parts/screen";
 import { SeatShield } from "../../parts/shield";
 import { seatNames, type Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
 import { Question, VERDICTS } from "./battle";
 import { beats } from "./beats";
-import { Card, CardFace } from "./card";
+import { Card, CardFace, roomOf } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import { factsOf, houseOf } from "./facts";
@@ -23,7 +23,7 @@ const COLORS = [5, 0];
 
 type Pane = "field" | "map";
 
-/** On a phone one of the two fills the board: the field in a battle, otherwise England. */
+/** Where both would be small, one fills the board: the field in a battle, otherwise England. */
 function Board({ session }: BoardProps) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
@@ -34,12 +34,12 @@ function Board({ session }: BoardProps) {
     wished.value = null;
   }, [fights]);
   const shown = wished.value ?? (fights ? "field" : "map");
-  const panes: Pane[] = phone.value ? [shown] : ["map", "field"];
+  const panes: Pane[] = slender.value ? [shown] : ["map", "field"];
   return (
-    <div class={`vk vk-table on-oak phase-${view.phase}`}>
+    <div class={`vk vk-table on-oak panes-${panes.length}`}>
       {panes.includes("map") && <EnglandMap session={session} />}
       {panes.includes("field") && <Battlefield session={session} />}
-      {phone.value && view.york >= 0 && (
+      {slender.value && view.york >= 0 && (
         <button
           type="button"
           class="vk-other-pane"
@@ -85,18 +85,21 @@ function Hand({ session }: BoardProps) {
   return (
     <div class="vk vk-hand">
       {hand.map((card) => (
-        <Card
-          key={card}
-          session={session}
-          card={card}
-          holder={me}
-          use={points > 0 ? speaker.text("vk-last-use", { points }) : ""}
-        />
+        <div key={card} class="vk-slot" style={roomOf(session, card)}>
+          <Card
+            session={session}
+            card={card}
+            holder={me}
+            use={points > 0 ? speaker.text("vk-last-use", { points }) : ""}
+          />
+        </div>
       ))}
       {played.map((card) => (
-        <div key={card} class="vk-card vk-played">
-          <CardFace session={session} card={card} />
-          <span class="vk-played-word">{speaker.text("vk-played")}</span>
+        <div key={card} class="vk-slot" style={roomOf(session, card)}>
+          <div class="vk-card vk-played">
+            <CardFace session={session} card={card} />
+            <span class="vk-played-word">{speaker.text("vk-played")}</span>
+          </div>
         </div>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function Track({ track, round }: { track: string; round: number }) {
             </g>
           ) : (
             <>
-              {mark === FRAMED && <rect class="frame" x="-8" y="-8" width="16" height="16" />}
+              {mark === FRAMED && <rect class="framed" x="-8" y="-8" width="16" height="16" />}
               <text y="4.6">{i + 1}</text>
             </>
           )}
