@@ -13,7 +13,7 @@ USE_COMPILED = $(BIN)/python tools/compile.py; case $$? in \
 
 ifneq ($(wildcard web/package-lock.json),)
 WEB_READY := web/node_modules/ready
-WEB_FILES := $(shell find web -name node_modules -prune -o -type f -print)
+WEB_FILES := $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print)
 STATIC := src/tafelrunde/server/static/index.html
 endif
 
@@ -83,14 +83,16 @@ test-web: $(WEB_READY)
 # Where there is no C compiler these two take the interpreted rules.
 test-compiled: develop ## run the tests on the compiled rules
 	@$(USE_COMPILED); \
-	$(PYTEST) -q -m "not soak and not browser and not interpreted"
+	$(PYTEST) -q -m "not soak and not browser and not interpreted" --ignore tests/browser
 
 # A page that never answers costs a minute: after a few of them the rest would tell nothing new.
 test-browser: develop $(STATIC) browser ## run the tests in the browser
-	$(if $(SKIP_BROWSER),@:,@$(USE_COMPILED); $(PYTEST) -q -m "browser and not soak" --maxfail 8)
+	$(if $(SKIP_BROWSER),@:,@$(USE_COMPILED); $(PYTEST) -q -m "browser and not soak" --maxfail 8 tests/browser)
 
+# Only files that name one of the markers: to read all the others takes longer than many tests.
 test-interpreted: develop ## run what the interpreted rules must pass too
-	$(PYTEST) -q -m "not soak and (both or interpreted)"
+	$(PYTEST) -q -m "not soak and (both or interpreted)" \
+		$$(grep -rlE --include='test_*.py' 'mark\.(both|interpreted)' tests)
 
 compiled: setup ## bring build/compiled up to date
 	$(BIN)/python tools/compile.py

@@ -55,6 +55,7 @@ INTERPRETED = frozenset(
         "tafelrunde.games.drei_sanchos.companion",
         "tafelrunde.games.drei_sanchos.course",
         # What a screen shows of one position.
+        "tafelrunde.games.drei_sanchos.closed",
         "tafelrunde.games.guiscard.screen.chart",
         "tafelrunde.games.guiscard.screen.preview",
         "tafelrunde.games.guiscard.screen.remarks",

@@ -17,6 +17,7 @@ REPOSITORY = Path(__file__).parents[1]
 IMAGES = REPOSITORY / "docs" / "images"
 QUALITY = 82  # painted boards weigh four times as much without a loss
 SHARP = {"device_scale_factor": 1}  # tests paint a quarter of the pixels
+PAINTED = 8_000  # milliseconds until the plan is painted
 SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
 
 
@@ -104,6 +105,18 @@ def guiscard(browser: Browser, folder: Path, size: str) -> None:
     running.close()
 
 
+def siege(one: Person) -> None:
+    """A day of the siege of the Eagle's Nest."""
+    one.introduce()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    options = {"scenario": "siege", "building": "castle"}
+    wish = {"game": "guiscard", "seats": seats, "options": options, "open": False}
+    one.visit(f"/table/{one.post('/api/tables', wish)['id']}")
+    one.wait_for_decision()
+    one.page.wait_for_timeout(PAINTED)
+    picture(one, "siege-light-1440")
+
+
 def main() -> None:
     """The scenes of the README, each at its size and by its light; or those that are named."""
     wanted = sys.argv[1:]
@@ -125,6 +138,7 @@ def main() -> None:
             (conquering, "390", "dark"),
             (grande, "1440", "light"),
             (sanchos, "1440", "light"),
+            (siege, "1440", "light"),
         ):
             if wanted and scene.__name__ not in wanted:
                 continue

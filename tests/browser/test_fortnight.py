@@ -21,6 +21,7 @@ from playwright.sync_api import Browser
 DAY: Final = 86_400_000
 NAMES: Final = ("Anna", "Bertram", "Clara", "Dora")
 PHONE: Final = {"width": 390, "height": 844}
+SHORT: Final = {"mode": "short"}
 MANNERS: Final = {"clock": "days", "days": 3, "vacation": 7, "bot": "random"}
 
 
@@ -140,7 +141,9 @@ def sit_down(friends: list[Person]) -> str:
     """A table of the four of them."""
     anna = friends[0].introduce()
     wish = [{"kind": "me"}, *[{"kind": "guest"}] * 3]
-    table = anna.post("/api/tables", {"game": "el_grande", "seats": wish, "manners": MANNERS})
+    table = anna.post(
+        "/api/tables", {"game": "el_grande", "seats": wish, "options": SHORT, "manners": MANNERS}
+    )
     for seat, one in enumerate(friends[1:], 1):
         body = {"invite": table["invite"], "seat": seat}
         one.introduce().post(f"/api/tables/{table['id']}/join", body)

@@ -64,14 +64,21 @@ def test_a_wrong_request_is_one_sentence(capsys: Capture, arguments: list[str], 
     assert part in refused(capsys, *arguments)
 
 
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A finished journal."""
+    path = tmp_path_factory.mktemp("finished") / "journal.json"
+    assert main([*FINISHED, "--save", str(path)]) == 0
+    return path.read_text()
+
+
 @pytest.fixture
-def broken(tmp_path: Path) -> Callable[..., str]:
+def broken(tmp_path: Path, finished: str) -> Callable[..., str]:
     """A finished journal with something changed in it."""
 
     def make(change: Callable[[dict[str, Any]], object]) -> str:
         path = tmp_path / "journal.json"
-        assert main([*FINISHED, "--save", str(path)]) == 0
-        content = json.loads(path.read_text())
+        content = json.loads(finished)
         change(content)
         path.write_text(json.dumps(content))
         return str(path)

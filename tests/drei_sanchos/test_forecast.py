@@ -43,3 +43,15 @@ def test_s3_6_23_what_a_bot_recruits_after_the_battle_is_no_gain_of_it() -> None
     attacks = GAME.preview(s, 0)["attacks"]
     assert len(attacks) == 2
     assert all(one["lost"][1] > 0 for one in attacks)
+
+
+@pytest.mark.rule("S3-6.9")
+def test_s3_6_9_a_roll_is_told_when_its_dice_lie_on_the_track() -> None:
+    s = staged(3, GIVEN)
+    s.film = []
+    s.log = []
+    s.play(0, next(a for a in s.legal(0) if a.verb == "attack"))
+    s.settle(FastRng(1))
+    rolls = [n for n, event in enumerate(s.log) if event.key == "rolls"]
+    lying = [len(GAME.view(s.film[n], 0)["dice"]) for n in rolls]
+    assert lying == sorted(lying) and 0 < lying[0] < lying[1]

@@ -73,6 +73,15 @@ def test_s3_15_3_tells_the_army_with_its_units_and_king() -> None:
     ]
 
 
+@pytest.mark.rule("S3-15.2")
+def test_s3_15_2_the_candidates_are_told_with_the_best_first() -> None:
+    s = board(field={5: {N: 1}, 6: {N: 1}, 9: {N: 4}}, kings={N: (6, FIELD)})
+    sancho.army_to_move(s, N)
+    [candidates] = told(s, "bot-candidates")
+    assert candidates["regions"] == (9, 6, 5)
+    assert (candidates["first"], candidates["second"]) == ((4, 2, 1), (0, 1, 0))
+
+
 @pytest.mark.rule("S3-15.4")
 @pytest.mark.rule("S3-R.8")
 def test_s3_15_4_the_fewest_units_of_one_opponent_then_without_king_then_the_arrow() -> None:

@@ -15,7 +15,7 @@ from tafelrunde.games.guiscard.buildings.breach import destroy
 from tafelrunde.games.guiscard.buildings.shelter import choose, shield
 from tafelrunde.games.guiscard.field.terrain import HEAVY, MEDIUM_COVER, NO_COVER
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, SHORT_BOW, SLING
-from tafelrunde.games.guiscard.fire.shot import Shot, is_lost
+from tafelrunde.games.guiscard.fire.shot import OFFENSIVE, Shot
 from tafelrunde.games.guiscard.fire.sight import between, cover, seen, sight_refused
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
 from tafelrunde.geometry.hexes import DIRECTIONS
@@ -143,13 +143,16 @@ def test_cover_is_chosen_anew_in_the_next_turn() -> None:
 @pytest.mark.rule("GU-8.44")
 def test_a_stray_shot_uses_the_opening_of_the_shot() -> None:
     t = farm("E7", "E9")
-    u, a, aim = t.unit("olivier"), t.hex("E7"), t.hex("E9")
-    assert not is_lost(t.s, u, a, aim, aim)
-    assert is_lost(t.s, u, a, aim, t.hex("D9"))  # behind the wall, though D9 has a window too
-    assert not is_lost(t.s, u, a, aim, t.hex("E8"))
-    outside = t.hex("A8")
-    assert not is_lost(t.s, u, outside, t.hex("C8"), t.hex("C9"))
-    assert is_lost(t.s, u, outside, t.hex("C9"), t.hex("D9"))  # its window was not chosen
+
+    def is_lost(a: str, aim: str, hit: str) -> bool:
+        u, origin, at = t.unit("olivier"), t.hex(a), t.hex(aim)
+        return Shot(u, SHORT_BOW, origin, at, OFFENSIVE, t.hex(hit)).is_lost(t.s)
+
+    assert not is_lost("E7", "E9", "E9")
+    assert is_lost("E7", "E9", "D9")  # behind the wall, though D9 has a window too
+    assert not is_lost("E7", "E9", "E8")
+    assert not is_lost("A8", "C8", "C9")
+    assert is_lost("A8", "C9", "D9")  # its window was not chosen
 
 
 @pytest.mark.rule("GU-8.8", "GU-9.20", "GU-9.44", "GU-R.30", "GU-R.135")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
+from guiscard.fights import step
 
 from tafelrunde.games.guiscard.buildings.breach import destroy, pull_down
+from tafelrunde.games.guiscard.field.glance import START_AT, opening_of
 from tafelrunde.games.guiscard.field.markers import GATE_DESTROYED, GATE_OPEN
 from tafelrunde.games.guiscard.field.terrain import HEAVY, LIGHT, MEDIUM_COVER, NO_COVER
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, SHORT_BOW
+from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.fire.sight import cover, seen, sight_refused
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
+from tafelrunde.games.guiscard.pieces.placing import relocate
 
 
 def castle(marker: int = 0) -> Arena:
@@ -191,3 +195,27 @@ def test_the_outer_edge_of_a_walk_without_palisade_is_a_crest() -> None:
     assert sees(t, "K5", "K3") and covers(t, "K3", "K5") == LIGHT  # who stands at the gap
     assert not sees(t, "K11", "K3")  # one hex from the edge, the shooter seven
     assert sees(t, "K11", "K4")  # at its very foot, as on a slope
+
+
+@pytest.mark.rule("GU-9.23", "GU-9.25")
+def test_a_friend_before_one_slit_leaves_the_other() -> None:
+    """D-38: L8 looks at K10 through its slits S and SW."""
+    for friends, rule in (({}, ""), ({"jacques": "L9"}, ""), ({"roland": "K9"}, "")):
+        t = Arena({"olivier": "L8", **friends}, {"milo": "K10"}, field="eagle_nest", chapters=9)
+        why = sight_refused(t.s, t.unit("olivier"), t.hex("L8"), t.hex("K10"), SHORT_BOW)
+        assert (why.rule if why else "") == rule
+    both = {"olivier": "L8", "jacques": "L9", "roland": "K9"}
+    t = Arena(both, {"milo": "K10"}, field="eagle_nest", chapters=9)
+    why = sight_refused(t.s, t.unit("olivier"), t.hex("L8"), t.hex("K10"), SHORT_BOW)
+    assert why is not None and why.rule == "GU-9.25"
+
+
+@pytest.mark.rule("GU-9.23", "GU-8.44")
+def test_a_shot_by_the_other_slit_strays_from_there() -> None:
+    t = Arena({"olivier": "L8", "jacques": "L9"}, {"milo": "K10"}, field="eagle_nest", chapters=9)
+    step(t, "olivier", "K10").roll(6, 1)  # range 2: 6 - 2 hits; none of the cover of a court
+    assert t.state("milo") == "dead"
+    flies = Shot(t.unit("olivier"), SHORT_BOW, t.hex("L8"), t.hex("K10"))
+    assert opening_of(flies.flight(t.s, t.hex("K10")), START_AT, t.hex("L8")) % 6 == 4  # SW
+    relocate(t.s, t.unit("jacques"), t.hex("A1"))
+    assert opening_of(flies.flight(t.s, t.hex("K10")), START_AT, t.hex("L8")) % 6 == 3  # S

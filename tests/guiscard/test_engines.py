@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces import blaze
 from tafelrunde.games.guiscard.pieces.gear import JAMMED
+from tafelrunde.games.guiscard.pieces.placing import lift, share
 from tafelrunde.games.guiscard.reach.steps import foot_step, may_stand
 from tafelrunde.games.guiscard.state import FIRED, STUNNED
 from tafelrunde.texts import Speaker
@@ -126,6 +127,37 @@ def test_gu_10_64_first_the_men_then_the_wood() -> None:
     shoot(t, "M8", 5, 6)  # the tower is of stone
     assert t.s.prompt != "" or not t.s.stack
     assert not t.events("wood-holds") and not t.events("wood-shattered")
+
+
+@pytest.mark.rule("GU-10.64")
+@pytest.mark.rule("GU-10.54")
+@pytest.mark.parametrize(
+    ("first", "second", "states"),
+    [
+        (10, 4, ("wounded", "dead")),  # nothing, then a wound for a stunned man
+        (1, 9, ("dead", "stunned")),  # killed, then nothing
+        (7, 9, ("wounded", "stunned")),  # driven back, then nothing
+    ],
+)
+def test_gu_10_64_a_stone_strikes_both_who_share_a_hex(
+    first: int, second: int, states: tuple[str, str]
+) -> None:
+    crew = {"jacques": "J13", "roland": "K13", "osbern": "L13"}
+    t = nest({**crew, "avray": "A1"}, {"milo": "K7", "vladko": "K6 wounded"}, field="")
+    thrower(t, "K14", "K15")
+    t.s.health[t.unit("milo")] = STUNNED
+    lift(t.s, t.unit("vladko"))
+    share(t.s, t.unit("vladko"), t.unit("milo"))
+    t.begin(MissileStep(0))
+    t.do("engine", "K14")
+    t.do("aim", "K7")
+    t.s.checked_chance((5, 6))
+    t.roll(first)
+    while t.s.to_move() != CHANCE:
+        t.do("step", t.offered("step")[0])
+    t.roll(second)
+    assert (t.state("vladko"), t.state("milo")) == states
+    assert [told["unit"] for told in t.events("unit-hit")] == [t.unit("vladko"), t.unit("milo")]
 
 
 @pytest.mark.rule("GU-10.22")

@@ -10,12 +10,12 @@ from guiscard.arena import NUMBERS, ROSTER, Arena
 
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.games.guiscard.files.roster import (
-    CLASSES,
+    ALL_HORSES,
+    FOOTMEN,
     HIRED,
     HORSES,
     PEOPLE,
     UNITS,
-    hired,
     is_person,
     own_horse,
     rider_of,
@@ -41,21 +41,23 @@ def loaded(t: Arena, given: dict[str, Any]) -> Guiscard:
 
 
 def test_every_piece_has_a_number_of_its_own() -> None:
-    people = [*range(UNITS), *range(HIRED, PEOPLE)]
-    horses = [*range(HORSES), *[own_horse(u) for u in range(HIRED, PEOPLE)]]
+    men = [u for numbers in ROSTER.hired for u in numbers]
+    people = [*range(UNITS), *men]
+    horses = [*range(HORSES), *[own_horse(u) for u in men if u < FOOTMEN]]
     pieces = people + [UNITS + h for h in horses]
     assert len(pieces) == len(set(pieces))
     assert all(is_person(u) for u in people)
     assert not any(is_person(UNITS + h) for h in horses)
-    assert [rider_of(own_horse(u)) for u in people] == people
+    riders = [u for u in people if u < FOOTMEN]
+    assert [rider_of(own_horse(u)) for u in riders] == riders
+    assert max(men) < PEOPLE and max(horses) < ALL_HORSES - 1  # the last horse is nobody's
     assert [rider_of(h) for h in range(UNITS, HORSES)] == [-1] * (HORSES - UNITS)
 
 
 def test_men_without_a_name_have_the_values_of_their_class() -> None:
-    assert len(NUMBERS.tables["class"]) == CLASSES
     number = ROSTER.number["peltast-2"]
     klass = list(NUMBERS.tables["class"]).index("peltast")
-    assert number == hired(klass, 1)
+    assert number == ROSTER.hired[klass][1]
     t = Arena({"peltast-2": "K9"}, {"said": "K7"})
     assert attack(t.s, number) == NUMBERS.tables["class"]["peltast"]["foot_attack"]
 

@@ -18,7 +18,7 @@ from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.siegecraft.falling import Loosened
 from tafelrunde.games.guiscard.siegecraft.heaving import Pull
 from tafelrunde.games.guiscard.siegecraft.ropes import cuttable
-from tafelrunde.games.guiscard.state import CLIMBED, LADDER, ROPE, trait
+from tafelrunde.games.guiscard.state import CLIMBED, LADDER, ROPE, WOUNDED, trait
 
 PULLERS = {"jacques": "M1", "roland": "N1", "osbern": "M2", "avray": "N2"}
 
@@ -330,6 +330,23 @@ def test_gu_10_47_over_a_house_down_at_once_and_a_barn_has_no_parapet(
     assert t.s.points == 7  # a house counts as one level
     t.do("leap", inside)
     assert t.where("vladko") == inside and t.s.spent[t.unit("vladko")] == 1 + cost
+
+
+@pytest.mark.rule("GU-10.28")
+@pytest.mark.rule("GU-10.47")
+def test_gu_10_28_a_wounded_man_spreads_the_crossing_over_two_turns() -> None:
+    t = farm("vladko", "D8", "D9")  # 8 up, 2 for the parapet, 4 down; he has 4 points a turn
+    t.s.health[t.unit("vladko")] = WOUNDED
+    for turn, paid in ((1, 4), (2, 8), (3, 12)):
+        moving(t, "vladko")
+        assert t.s.points == 4
+        t.do("climb", "D8")
+        assert t.s.traits[t.unit("vladko") * 16 + CLIMBED] == paid, turn
+        t.s.done[t.unit("vladko")] = 0
+    moving(t, "vladko")
+    assert key(t, "climb", "D8") == "at-the-top"
+    t.do("leap", "D9")
+    assert t.where("vladko") == "D9" and t.s.points == 2
 
 
 @pytest.mark.rule("GU-10.47")

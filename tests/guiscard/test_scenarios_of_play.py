@@ -112,9 +112,9 @@ def test_swapped_sides_change_seats() -> None:
     assert plain.board.first == 0 and swapped.board.first == 1
 
 
-def entering(name: str) -> Guiscard:
-    """Scenario 1 in the movement step of the papal army, with one unit taken up."""
-    s = set_up("s01")
+def entering(name: str, scenario: str = "s01") -> Guiscard:
+    """A movement step of the second side (in scenario 1 the papal army), one unit taken up."""
+    s = set_up(scenario)
     s.active = 1
     s.stack = []
     s.begin(MoveStep(1))
@@ -149,6 +149,56 @@ def test_gu_12_22_a_rider_enters_rear_first_and_pays_both_hexes() -> None:
     u = unit("gisulfo")
     assert label(s, s.at[u]) == "W9" and label(s, s.rear[u]) == "X9"
     assert s.points == 10
+
+
+@pytest.mark.rule("GU-12.2")
+@pytest.mark.rule("GU-4.9")
+@pytest.mark.parametrize(("dead", "left"), [(2, 7), (3, 6), (5, 6), (6, None)])
+def test_gu_12_2_the_dead_on_the_edge_cost_as_everywhere(dead: int, left: int | None) -> None:
+    s = entering("said", "s05")
+    h = s.field.grid.find("A13")
+    s.dead[h] = dead
+    s.count_dead()
+    if left is None:
+        no = s.explain(1, Action("step", (h,)))
+        assert no is not None and no.key == "no-entry"
+        return
+    s.play(1, Action("step", (h,)))
+    assert s.points == left
+
+
+@pytest.mark.rule("GU-12.22")
+@pytest.mark.rule("GU-4.9")
+def test_gu_12_22_a_rider_pays_for_a_dead_horse_in_both_hexes() -> None:
+    s = entering("hamid", "s05")
+    grid = s.field.grid
+    s.carcasses += [grid.find("A13"), grid.find("B12")]
+    s.count_dead()
+    s.play(1, Action("step", (grid.find("A13"),)))
+    s.play(1, Action("step", (grid.find("B12"),)))
+    assert s.points == 11  # of 15
+
+
+@pytest.mark.rule("GU-12.22")
+@pytest.mark.rule("GU-4.3")
+def test_gu_12_22_a_rider_enters_past_friends_but_not_over_a_stunned_enemy() -> None:
+    s = entering("gisulfo")
+    grid = s.field.grid
+    edge, inner = grid.find("X9"), grid.find("W9")
+    drop(s, unit("amadeo"), edge)  # a friend stands on the edge
+    s.play(1, Action("step", (edge,)))
+    s.play(1, Action("step", (inner,)))
+    no = s.explain(1, Action("stop"))
+    assert no is not None and no.rule == "GU-4.4"  # but he cannot stay upon him
+    s.play(1, Action("step", (grid.find("V8"),)))
+    s.play(1, Action("stop"))
+    assert label(s, s.rear[unit("gisulfo")]) == "W9"
+    GAME.invariants(s)
+    s = entering("gisulfo")
+    drop(s, unit("drogo"), edge)
+    s.health[unit("drogo")] = STUNNED
+    no = s.explain(1, Action("step", (edge,)))
+    assert no is not None and no.rule == "GU-12.22"
 
 
 @pytest.mark.rule("GU-12.3")

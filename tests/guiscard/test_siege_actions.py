@@ -409,22 +409,22 @@ def test_gu_11_27_archers_side_by_side_pass_arrows_on_in_a_whole_turn() -> None:
             camp.slay(u)
     camp.put("robert", "X16").put("stephanos", "B2").put("petros", "D2").put("milo", "A1")
     idle_step(camp.do("go_on"), "move-unit")
-    assert camp.refusal("pass_arrows", "stephanos", "petros").rule == "GU-11.27"  # too far away
-    camp.put("petros", "C2")
-    assert camp.refusal("pass_arrows", "stephanos", "milo").rule == "GU-11.27"  # no archer
-    camp.do("pass_arrows", "stephanos", "petros")
+    assert camp.refusal("pass_arrows", "stephanos", 1).key == "archers-apart"
+    camp.put("petros", "C2").put("milo", "A2")
+    assert camp.refusal("pass_arrows", "stephanos", 5).key == "archers-apart"  # milo is no archer
+    camp.do("pass_arrows", "stephanos", 1)
     assert [camp.refusal("move", name).rule for name in ("stephanos", "petros")] == ["GU-4.10"] * 2
     assert camp.s.ammo[camp.unit("petros")] == 6  # not before the turn ends
     idle_step(camp, "siege-turn")
     assert [camp.s.ammo[camp.unit(name)] for name in ("stephanos", "petros")] == [0, 12]
-    idle_step(camp.idle_turn().do("go_on"), "move-unit").do("pass_arrows", "petros", "stephanos")
+    idle_step(camp.idle_turn().do("go_on"), "move-unit").do("pass_arrows", "petros", 4)
     camp.s.health[camp.unit("stephanos")] = STUNNED  # one of them was struck down
     idle_step(camp, "siege-turn")
     assert camp.s.ammo[camp.unit("petros")] == 12
     storm = Camp().begin().day().storm("olivier", "alphonse").put("olivier", "B2")
     storm.put("alphonse", "C2")
     idle_step(storm.do("go_on"), "move-unit")
-    assert storm.refusal("pass_arrows", "olivier", "alphonse").rule == "GU-11.27"  # in a raid only
+    assert storm.refusal("pass_arrows", "olivier", 1).key == "no-arrows-to-pass"  # in a raid only
 
 
 @pytest.mark.rule("GU-11.60")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from guiscard.arena import ROSTER
 from guiscard.camp import GAME, OUTSIDE, WITHIN, Camp
 
 from tafelrunde.core.chance import FastRng
@@ -13,9 +14,9 @@ from tafelrunde.games.guiscard.campaign.forces import (
     ration_row,
 )
 from tafelrunde.games.guiscard.campaign.works import batter, bonus_of_walls, marks
-from tafelrunde.games.guiscard.files.roster import hired
 from tafelrunde.games.guiscard.files.siege_log import FIT, HURT, KILLED, LADDERS, TAKEN, THROWERS
 from tafelrunde.games.guiscard.scenarios.siege_end import lost_command
+from tafelrunde.games.guiscard.state import ON_MAP
 
 pytestmark = pytest.mark.both
 
@@ -29,8 +30,8 @@ def test_gu_11_3_supplies_depend_on_the_dice_and_the_number_of_besieged() -> Non
     assert few.roll(10, 5, 5).log.last_day == 26
     crowd = Camp("farm")
     for copy in range(10):
-        join(crowd.s, hired(0, copy), WITHIN)
-        join(crowd.s, hired(1, copy), WITHIN)
+        join(crowd.s, ROSTER.hired[0][copy], WITHIN)
+        join(crowd.s, ROSTER.hired[1][copy], WITHIN)
     crowd.roll(1)  # 29 besieged: -8, and at least two days
     assert (crowd.log.last_day, crowd.log.day) == (2, 1)
 
@@ -206,6 +207,47 @@ def test_gu_11_63_reinforcements_are_bought_by_name_or_by_class() -> None:
     assert camp.s.top.points == 250 - 40 - 28  # type: ignore[attr-defined]
     camp.do("end_step")
     assert len(camp.men(OUTSIDE)) == 35
+
+
+@pytest.mark.rule("GU-11.63")
+@pytest.mark.parametrize(
+    ("building", "side", "klass", "count"),
+    [("castle", 11, "norman_medium", 31), ("farm", 11, "arab_light", 50)],
+)
+def test_gu_11_63_men_without_a_name_in_any_number_the_points_allow(
+    building: str, side: int, klass: str, count: int
+) -> None:
+    camp = Camp(building).begin().event(side)
+    for n in range(count):
+        camp.do("buy", f"{klass}-{n + 1}")
+    if camp.prompt == "siege-buy":
+        assert camp.refusal("buy", f"{klass}-{count + 1}").key == "too-dear"
+        camp.do("end_step")
+    assert sum(ROSTER.klass[u] == klass for u in camp.men(OUTSIDE)) >= count
+
+
+@pytest.mark.rule("GU-11.63", "GU-11.68")
+def test_gu_11_63_a_side_runs_out_of_points_before_it_runs_out_of_men() -> None:
+    peasants = Camp("farm", forces="free", besieger_nation="lombards", besieger_points=600)
+    peasants.do("buy", "lombard_knight-1")
+    for n in range((600 - 25) // 3):
+        peasants.do("buy", f"lombard_peasant-{n + 1}")
+    assert len(peasants.men(OUTSIDE)) == 192
+    peasants.do("buy", "roger").do("end_step").begin().day().do("storm").do("from_edge", 3)
+    assert GAME.load(peasants.s.to_json(), peasants.s.home.options, True) is not None
+    peasants.do("everybody").until("siege-turn").do("go_on")
+    last = peasants.unit("lombard_peasant-191")
+    peasants.put(last, "A16")
+    again = GAME.load(peasants.s.to_json(), peasants.s.home.options, True)
+    assert again.digest() == peasants.s.digest() and again.where[last] == ON_MAP
+
+
+def test_a_siege_is_stored_while_men_without_a_name_wait_for_their_map() -> None:
+    camp = Camp().begin()
+    join(camp.s, camp.unit("peltast-1"), WITHIN)
+    camp.day(10, 1).do("raid")
+    assert camp.prompt == "siege-send" and camp.log.action
+    assert GAME.load(camp.s.to_json(), camp.s.home.options, True).digest() == camp.s.digest()
 
 
 @pytest.mark.rule("GU-11.35")

@@ -22,6 +22,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
     THROWERS,
 )
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
+from tafelrunde.games.guiscard.pieces.placing import drop
 from tafelrunde.games.guiscard.scenarios.parley import may_end
 from tafelrunde.games.guiscard.state import LADDER, LED_OFF, LEFT, ON_MAP, RIDERLESS, STUNNED
 
@@ -393,6 +394,51 @@ def test_gu_11_59_the_side_to_move_offers_the_end_in_the_middle_of_its_turn() ->
     assert camp.s.to_move() == WITHIN
     camp.do("offer_end").do("agree")
     assert camp.log.action == 0 and camp.prompt == "siege-day"
+
+
+@pytest.mark.rule("GU-11.69")
+@pytest.mark.parametrize("prompt", ["missile", "move-unit", "melee"])
+def test_gu_11_69_the_besieged_gives_up_in_the_middle_of_his_turn(prompt: str) -> None:
+    camp = Camp("church").begin().day().storm().idle_turn()
+    camp.put("gilles", "U12").put("milo", "U14").put("romaric", "T13")
+    camp.do("go_on")
+    while camp.prompt != prompt:
+        camp.do("end_step")
+    camp.do("surrender")
+    assert camp.s.over and camp.s.winner == OUTSIDE
+
+
+@pytest.mark.rule("GU-11.69")
+@pytest.mark.rule("GU-11.59")
+def test_gu_11_69_no_besieger_gives_up_in_an_action_but_he_offers_the_end_before_he_shoots() -> (
+    None
+):
+    camp = Camp("church").begin().day().storm()
+    camp.put("stephanos", "U12").put("gilles", "U15")
+    camp.do("go_on")
+    assert camp.prompt == "missile"
+    assert camp.refusal("surrender").rule == "GU-11.69"
+    camp.do("offer_end").do("go_on")
+    assert camp.prompt == "missile" and camp.refusal("offer_end").rule == "GU-R.238"
+    camp = Camp("church").begin().day().storm()
+    camp.put("stephanos", "U12").put("gilles", "U15")
+    camp.do("go_on").do("offer_end").do("agree")
+    assert camp.log.action == 0 and camp.prompt == "siege-day"
+
+
+@pytest.mark.rule("GU-11.59")
+def test_gu_11_59_the_end_is_offered_before_a_charge() -> None:
+    camp = Camp("farm").begin().day().do("storm").do("from_edge", 3).do("ride", "khaled")
+    camp.do("end_step")
+    camp.until("siege-side").do("end_step").until("siege-turn")
+    u, find = camp.unit("khaled"), camp.s.field.grid.find
+    drop(camp.s, u, find("U2"), find("U1"))
+    camp.put("jacques", "U9")
+    camp.do("go_on").do("end_step")  # his lance
+    assert camp.prompt == "charge"
+    camp.do("offer_end").do("go_on")
+    assert camp.prompt == "charge"
+    assert camp.refusal("offer_end").rule == "GU-R.238"
 
 
 @pytest.mark.rule("GU-11.68")

@@ -15,7 +15,7 @@ from tafelrunde.core.actions import CHANCE, Action
 from tafelrunde.games.guiscard.field.markers import TENT_TORN
 from tafelrunde.games.guiscard.field.terrain import HEAVY, LIGHT, NO_COVER, TENT, TENT_ENTRANCE
 from tafelrunde.games.guiscard.files.odds import SHORT_BOW
-from tafelrunde.games.guiscard.fire.shot import is_lost
+from tafelrunde.games.guiscard.fire.shot import OFFENSIVE, Shot
 from tafelrunde.games.guiscard.fire.sight import cover, look, seen
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
@@ -99,9 +99,9 @@ def test_inmates_shoot_out_through_the_entrance_only() -> None:
 @pytest.mark.rule("GU-8.34")
 def test_a_stray_shot_behind_a_third_tent_is_lost() -> None:
     t = camp({"olivier": "J12"}, {"ali": "J15"})
-    u, at = t.unit("olivier"), t.hex("J12")
-    assert is_lost(t.s, u, at, t.hex("J15"), t.hex("M11"))
-    assert not is_lost(t.s, u, at, t.hex("J15"), t.hex("J15"))
+    u, at, aim = t.unit("olivier"), t.hex("J12"), t.hex("J15")
+    assert Shot(u, SHORT_BOW, at, aim, OFFENSIVE, t.hex("M11")).is_lost(t.s)
+    assert not Shot(u, SHORT_BOW, at, aim, OFFENSIVE, aim).is_lost(t.s)
 
 
 @pytest.mark.rule("GU-R.136", "GU-8.33")

@@ -110,6 +110,7 @@ class Visit:
             "compression": None,
             "max_size": None,
             "ping_interval": None,
+            "open_timeout": 60,  # a table may have to be loaded first
         }
         options.update(self.more)
         url = f"{address}/ws/tables/{self.table}?after={self.after}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,11 +18,25 @@ from server.running import RunningServer, running_server
 from tafelrunde.server import database, leases
 from tafelrunde.server.database import make_engine
 from tafelrunde.server.settings import Settings, from_environment, with_driver
+from tafelrunde.server.store import Store
+
+
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with all our tables and nothing in them: it is copied faster than made."""
+    path = tmp_path_factory.mktemp("empty") / "tables.sqlite"
+
+    async def make() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{path}", "NORMAL")).close()
+
+    asyncio.run(make())
+    return path
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, empty: Path) -> Settings:
     """Settings for tests: a database of their own, quick bots, players who never pause."""
+    shutil.copy(empty, tmp_path / "tables.sqlite")
     return from_environment(
         {},
         database=f"sqlite:///{tmp_path / 'tables.sqlite'}",
@@ -61,6 +77,15 @@ def postgres_server() -> Iterator[Postgres]:
 def postgres(postgres_server: Postgres) -> str:
     """Its address."""
     return postgres_server.address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path, empty: Path) -> str:
+    """The address of an empty or shared database; tables have ids of their own."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{shutil.copy(empty, tmp_path / 'store.sqlite')}"
+    address: str = request.getfixturevalue("postgres")
+    return with_driver(address)
 
 
 @pytest.fixture

@@ -62,12 +62,12 @@ class ServerProcess:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process
 
-    async def start(self) -> None:
-        """Start, and wait until people can come."""
+    async def start(self, first: str = "") -> None:
+        """Start, with something else to do first, and wait until people can come."""
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
-            START.format(port=f"{self.port}, workers={self.workers}"),
+            first + START.format(port=f"{self.port}, workers={self.workers}"),
             env=self.environment,
             stdout=asyncio.subprocess.PIPE,
         )

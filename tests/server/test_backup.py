@@ -30,15 +30,6 @@ from tafelrunde.server.store import Guest as Stored
 from tafelrunde.server.wire import Ack
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
-    return address.replace("postgresql://", "postgresql+asyncpg://")
-
-
 async def filled(store: Store, number: int) -> list[Any]:
     """Some tables with journals; returns their records."""
     tables = [record(status="playing", created=n) for n in range(number)]

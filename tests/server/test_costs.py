@@ -229,9 +229,24 @@ def test_a_process_that_is_still_starting_does_not_hear_ctrl_c() -> None:
     worker = Worker(megabytes=0)
     try:
         os.kill(worker.process.pid or 0, signal.SIGINT)
-        assert worker.do(len, ((1, 2),), 60) == 2
+        assert worker.do(len, ((1, 2),), 60).found == 2
     finally:
         worker.stop()
+
+
+async def test_waiting_for_a_busy_processor_is_free() -> None:
+    charged: list[float] = []
+
+    class Charging(Workers):
+        def charge(self, seconds: float) -> None:
+            charged.append(seconds)
+
+    workers = Charging(1)
+    try:
+        await workers.ask(time.sleep, 0.3)
+    finally:
+        workers.close()
+    assert charged and charged[0] < 0.2
 
 
 async def test_whatever_works_in_the_store_has_ended_before_it_is_closed(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from server.client import Guest
 from server.driver import History, ServerProcess, crew_test, progress, silences
 from server.postgres import Postgres
 
@@ -57,6 +59,51 @@ async def test_the_workers_of_a_killed_parent_leave_with_it(tmp_path: Path, shar
     async with asyncio.timeout(60):
         while any(Path(f"/proc/{pid}").exists() for pid in crew):
             await asyncio.sleep(0.05)
+
+
+class Line:
+    """Passes on what is said between a server and its database, until it falls silent."""
+
+    def __init__(self, database: str) -> None:
+        self.folder = database.rpartition("host=")[2]
+        self.speaks = asyncio.Event()
+        self.speaks.set()
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection."""
+        there = await asyncio.open_unix_connection(f"{self.folder}/.s.PGSQL.5432")
+
+        async def pass_on(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+            with contextlib.suppress(OSError):
+                while data := await source.read(65536):
+                    await self.speaks.wait()
+                    target.write(data)
+            target.close()
+
+        await asyncio.gather(pass_on(reader, there[1]), pass_on(there[0], writer))
+
+
+async def test_a_server_whose_database_never_answers_ends_all_the_same(
+    tmp_path: Path, shared: str
+) -> None:
+    line = Line(shared)
+    between = await asyncio.start_server(line.carry, "127.0.0.1", 0)
+    address = between.sockets[0].getsockname()
+    database = shared.partition("?")[0].replace("@/", f"@{address[0]}:{address[1]}/")
+    server = ServerProcess(tmp_path, database=database, bot_workers="1")
+    await server.start("from tafelrunde.server import main; main.ENDING = 2.0; ")
+    async with Guest(server.address, "Anna") as anna:
+        table = await anna.table("me", "me")
+        async with anna.visit(table["id"]) as a:
+            line.speaks.clear()
+            await a.send({"t": "say", "id": "a" * 32, "text": "Hallo?"})
+            await asyncio.sleep(0.2)
+            started = time.monotonic()
+            server.process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(server.process.wait(), 30)
+            assert time.monotonic() - started < 15
+    line.speaks.set()
+    between.close()
 
 
 @pytest.mark.soak

@@ -183,7 +183,9 @@ async def test_everything_of_ones_own_can_be_taken_along(guest: Make) -> None:
     async with anna.visit(table["id"]) as a, ben.visit(table["id"]) as b:
         await a.ask("say", text="Von Anna")
         await b.ask("say", text="Von Ben")
+    await anna.post("/api/lessons/heerbann", {})
     data = await anna.get("/api/me/data")
+    assert data["lessons"][0]["game"] == "heerbann" and data["puzzles"] == []
     assert data["tables"][0]["seats"] == [0] and data["messages"][0]["text"] == "Von Anna"
     text = str(data)
     assert "Von Ben" not in text and "seed" not in text and table["invite"] not in text
@@ -215,3 +217,22 @@ async def test_who_is_deleted_leaves_readable_games_without_a_name(
     async with ben.visit(table["id"]) as b:  # the game goes on, against a bot
         await b.until(lambda: bool(b.choices))
         assert (await b.do(b.choices[0]))["t"] == "ack"
+
+
+async def test_nobody_waits_for_who_is_deleted(guest: Make, running: RunningServer) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await anna.table("me", "guest", game="el_grande", manners={"bot": "random"})
+    await ben.sit(table)
+    running.live.discard(running.live.rooms[table["id"]], "reload")  # and nobody is connected
+    first = await ben.get("/api/inbox")
+    asked, other = (ben, anna) if first["turns"] else (anna, ben)
+    name = {"name": "Ben" if asked is ben else "Anna"}
+    await asked.post("/api/me/delete", name)
+    async with asyncio.timeout(30):
+        while not (await other.get("/api/inbox"))["turns"]:
+            await asyncio.sleep(0.1)
+    seats = (await other.get(f"/api/tables/{table['id']}"))["seats"]
+    assert sorted([str(seat["bot"]) for seat in seats]) == ["None", "random"], "as was agreed"
+    room = running.live.rooms[table["id"]]
+    await running.live.look_at_clocks()
+    assert room.record.due is None, "nobody has to look at it again and again"

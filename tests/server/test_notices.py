@@ -205,6 +205,37 @@ async def test_an_address_that_fails_is_not_asked_for_every_table(telling: Setti
         assert len(ear.heard) == 1
 
 
+async def test_slow_receivers_hold_up_nobody_else(
+    telling: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(-1)
+        writer.close()
+
+    clock = Clock()
+    monkeypatch.setattr(delivery, "PATIENCE", 30.0)
+    slow = await asyncio.start_server(never, "127.0.0.1", 0)
+    port = slow.sockets[0].getsockname()[1]
+    async with (
+        listening() as ear,
+        running_server(replace(telling, notice_seconds=1), clock) as running,
+        Guest(running.address, "Anna") as anna,
+        Guest(running.address, "Ben") as ben,
+        Guest(running.address, "Eve") as eve,
+    ):
+        for evil in (eve, ben):
+            for number in range(6):
+                address = f"http://127.0.0.1:{port}/{number}"
+                await evil.post("/api/me/ways", way("webhook", address))
+            await evil.table("me", "random")
+        await anna.post("/api/me/ways", way("webhook", ear.address))
+        await anna.table("me", "random")
+        await soon(lambda: _waits(running, 13))
+        clock.time += HOUR  # all are due at once
+        await soon(lambda: len(ear.heard) == 1)
+    slow.close()
+
+
 async def _due_later(running: RunningServer, now: int) -> bool:
     return all([notice.due > now for notice in await waiting(running)])
 

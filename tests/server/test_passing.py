@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -14,10 +15,14 @@ from server.running import RunningServer, running_server
 from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
+from tafelrunde.server import live_tables
+from tafelrunde.server.costs import Readers
 from tafelrunde.server.leases import SharedLeases
+from tafelrunde.server.loading import Contents, load
 from tafelrunde.server.passing import MARK, name_of
 from tafelrunde.server.schema import SERVERS
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Store
 
 
 @pytest.fixture
@@ -165,3 +170,28 @@ async def test_lessons_and_campaigns_are_the_same_at_every_server(
             again = await anna[0].post(f"/api/campaigns/{campaign}/play", {})
             told = await anna[1].get(f"/api/campaigns/{campaign}")
         assert again["id"] == table == told["games"][-1]["table"]
+
+
+async def test_a_table_that_is_slowly_loaded_elsewhere_holds_up_no_other(
+    pair: list[RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await both(stack, "Anna", pair)
+        slow, quick = [(await anna[0].table("me", "me"))["id"] for _ in range(2)]
+        loading, going_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(store: Store, readers: Readers, table: str) -> Contents | None:
+            if table == slow:
+                loading.set()
+                await going_on.wait()
+            return await load(store, readers, table)
+
+        monkeypatch.setattr(live_tables, "load", slowly)
+        first = asyncio.create_task(stack.enter_async_context(anna[0].visit(slow)))
+        await loading.wait()
+        through = asyncio.create_task(stack.enter_async_context(anna[1].visit(slow)))
+        async with anna[0].visit(quick) as a, anna[1].visit(quick) as b:
+            assert a.states and b.states
+        assert not first.done() and not through.done()
+        going_on.set()
+        assert (await first).state["view"] == (await through).state["view"]

@@ -18,15 +18,6 @@ from tafelrunde.server.watching import Watcher, forget_watchers, watch, watcher
 from tafelrunde.server.wire import Ack
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty or shared database; tables have ids of their own."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
-    return address.replace("postgresql://", "postgresql+asyncpg://")
-
-
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     """An open store."""

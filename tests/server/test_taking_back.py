@@ -14,14 +14,15 @@ from server.test_commands import two
 
 from tafelrunde.core import leaks, match
 from tafelrunde.core.actions import IllegalAction
-from tafelrunde.core.journal import Head, committed
+from tafelrunde.core.journal import ChanceOutcome, Head, committed
 from tafelrunde.core.leaks import undo_leaks
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Match, replay
 from tafelrunde.games import load_game
 from tafelrunde.server import taking_back
 from tafelrunde.server.taking_back import UndoTask, undo_task_for, would_leak
 
 Make = Any
+PLAYERS = {"heerbann": 3, "vetternkrieg": 2, "el_grande": 4, "drei_sanchos": 3, "guiscard": 2}
 
 
 def for_ever(task: UndoTask) -> bool:
@@ -90,3 +91,45 @@ def test_a_worker_finds_what_this_process_would_find(name: str) -> None:
                 found.add(would_leak(task))
                 assert would_leak(task) == undo_leaks(game, *back)
     assert found
+
+
+@pytest.mark.parametrize("name", sorted(PLAYERS))
+def test_no_way_of_taking_back_gives_back_what_somebody_has_seen(name: str) -> None:
+    game, players, rng = load_game(name), PLAYERS[name], random.Random(8)
+    luck = committed(b"8" * 32, "0" * 32)
+    head = Head(name, game.version, game.pack.digest, game.resolve({}), players, luck)
+    played = Match(game, head, luck.rng()).begin()
+    for _ in range(60):
+        seat = rng.choice(played.state.pending())
+        played.submit(seat, rng.choice(played.state.legal(seat)))
+        asking = rng.randrange(players)
+        if played.undo_right(asking) == "free" and not played.state.picks(asking):
+            last = played.history.last_of(asking)
+            way = played.history.way(last, len(played.history.moments))
+            assert not any([isinstance(entry, ChanceOutcome) for entry in way]), (
+                "dice are given back"
+            )
+            assert not leaks.learned(game, played.history.state(last), way), "secrets are"
+        elif rng.random() < 0.2:
+            _take_back_by_consent(played, asking)
+    replay(game, played.journal(), luck.rng())
+
+
+def _take_back_by_consent(played: Match, asking: int) -> None:
+    """Everybody agrees; then everybody knows what they knew before and nothing more."""
+    game, seats = played.game, range(played.head.players)
+    try:
+        played.check_undo(asking)
+        before = played.history.state(played.history.last_of(asking))
+        known = [game.view(before, seat) for seat in seats]
+        drawn = sum([isinstance(entry, ChanceOutcome) for entry in played.entries])
+        played.ask_undo(asking)
+    except IllegalAction:
+        return
+    for other in seats:
+        if other != asking:
+            played.answer_undo(other, True)
+    assert [game.view(played.state, seat) for seat in seats] == known
+    assert sum([isinstance(entry, ChanceOutcome) for entry in played.entries]) == drawn, (
+        "no die is unrolled"
+    )

@@ -11,8 +11,8 @@ from server.running import RunningServer, running_server
 from sqlalchemy import func, select
 
 from tafelrunde.server import schema
+from tafelrunde.server.names import cleaned
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.talk import cleaned
 from tafelrunde.server.workers import Workers
 
 Make = Any

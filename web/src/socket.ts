@@ -64,6 +64,10 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const AGAIN = 400;
 const OPEN = 1;
+/** A wire on which nothing answers for so long is dead, even if nobody has said so: phones change
+ * their networks, servers are stopped. */
+export const SILENCE = 12_000;
+const THINKING: Command["t"][] = ["hint", "consider", "arrange", "ask_undo"]; // may take longer
 
 /** 128 random bits as 32 hexadecimal digits: the id of a command, never used twice. */
 export function commandId(): string {
@@ -93,6 +97,7 @@ export class TableSocket {
   private ended = false;
   private stopWaiting: (() => void) | null = null;
   private seen: string | null = null;
+  private heard = 0;
 
   constructor(
     private readonly address: () => string,
@@ -112,8 +117,12 @@ export class TableSocket {
       this.handlers.connection("open");
       if (this.seen) wire.send(this.seen);
       for (const { text } of this.pending.values()) wire.send(text);
+      if (this.pending.size > 0) this.listen(wire);
     };
-    wire.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromTable);
+    wire.onmessage = (event) => {
+      this.heard += 1;
+      this.receive(JSON.parse(String(event.data)) as FromTable);
+    };
     wire.onclose = () => {
       if (this.wire !== wire) return;
       this.wire = null;
@@ -135,7 +144,22 @@ export class TableSocket {
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
       this.pending.set(id, { text, resolve });
-      if (this.wire?.readyState === OPEN) this.wire.send(text);
+      if (this.wire?.readyState !== OPEN) return;
+      this.wire.send(text);
+      if (!THINKING.includes(command.t)) this.listen(this.wire);
+    });
+  }
+
+  /** Take another wire if nothing at all comes over this one for long. */
+  private listen(wire: Wire): void {
+    const before = this.heard;
+    this.around.wait(SILENCE, () => {
+      if (this.wire !== wire || this.heard !== before) return;
+      wire.onclose = wire.onmessage = null;
+      wire.close();
+      this.wire = null;
+      this.failures = 1; // the page says that the connection is lost
+      this.connect();
     });
   }
 

@@ -178,6 +178,8 @@ export type StateMessage = {
   luck: Luck;
   lesson?: LessonTold | null;
   puzzle?: PuzzleTold | null;
+  undo_granted?: number[];
+  undo_denied?: boolean;
   order?: "" | "offered" | "stands";
 };
 

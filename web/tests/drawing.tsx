@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { afterAll, beforeAll, describe } from "vitest";
 import { GenericBoard, GenericHand } from "../src/games/generic/board";
 import type { BoardModule } from "../src/games/board";
 import { Question } from "../src/table/question";
@@ -43,6 +44,29 @@ export function drawing(
   );
   return { session, page };
 }
+
+/** Tests on one drawing of each question, which is made once and given up after them. */
+export function atEach<Prompt extends string>(
+  prompts: Prompt[],
+  draw: (prompt: Prompt) => Drawing,
+  tests: (look: () => Drawing, prompt: Prompt) => void,
+): void {
+  describe.each(prompts)("at %s", (prompt) => {
+    let drawn: Drawing | null = null;
+    beforeAll(() => {
+      drawn = draw(prompt as Prompt);
+    });
+    afterAll(() => {
+      render(null, drawn!.page);
+      drawn = null;
+    });
+    tests(() => drawn!, prompt as Prompt);
+  });
+}
+
+/** The elements that a selector finds; to ask for hundreds of them one by one takes long. */
+export const elementsIn = (page: HTMLElement, selector = "[data-el]") =>
+  new Set([...page.querySelectorAll(selector)].map((found) => found.getAttribute("data-el")));
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 

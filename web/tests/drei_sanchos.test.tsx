@@ -5,7 +5,7 @@ import { standsIn } from "../src/games/drei_sanchos/facts";
 import type { Aids } from "../src/games/drei_sanchos/generated";
 import { tintsOf } from "../src/table/session";
 import type { GameInfo, StateMessage } from "../src/wire";
-import { drawing, press, settled, type Drawing } from "./drawing";
+import { atEach, drawing, elementsIn, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/drei_sanchos-game.json";
 import states from "./fixtures/drei_sanchos-states.json";
 
@@ -21,31 +21,33 @@ function draw(prompt: Prompt, change: (aids: Aids) => void = () => undefined): D
 }
 
 describe("the board of the three Sanchos", () => {
-  it.each(prompts)("has every element that an action can name first: %s", (prompt) => {
-    const { session, page } = draw(prompt);
-    for (const option of session.options.value) {
-      const first = option.elements[0];
-      if (first) expect(page.querySelector(`[data-el="${first}"]`), first).not.toBeNull();
-    }
-  });
+  atEach(prompts, draw, (look) => {
+    it("has every element that an action can name first", () => {
+      const { session, page } = look();
+      const there = elementsIn(page);
+      for (const { elements } of session.options.value) {
+        if (elements[0]) expect(there.has(elements[0]), elements[0]).toBe(true);
+      }
+    });
 
-  it.each(prompts)("has words for everything: %s", (prompt) => {
-    const { page } = draw(prompt);
-    expect(page.textContent).not.toMatch(/\b(ds|scene|fact|verb|prompt|event|option)-[a-z]/);
-    for (const named of page.querySelectorAll("[aria-label]")) {
-      expect(named.getAttribute("aria-label")).not.toMatch(/\b(ds|scene|fact)-[a-z]/);
-    }
-  });
+    it("has words for everything", () => {
+      const { page } = look();
+      expect(page.textContent).not.toMatch(/\b(ds|scene|fact|verb|prompt|event|option)-[a-z]/);
+      for (const named of page.querySelectorAll("[aria-label]")) {
+        expect(named.getAttribute("aria-label")).not.toMatch(/\b(ds|scene|fact)-[a-z]/);
+      }
+    });
 
-  it.each(prompts)("has a button or a tile for every bare answer: %s", (prompt) => {
-    const { session, page } = draw(prompt);
-    for (const { action, elements, refusal } of session.options.value) {
-      if (refusal || elements.length > 0) continue;
-      const verb = action[0];
-      const tile = verb.startsWith("deploy") && page.querySelector("[data-tile=deploy]");
-      const button = page.querySelector(`.choice[data-verb="${verb}"]:not(details *)`);
-      expect(tile || button, verb).toBeTruthy();
-    }
+    it("has a button or a tile for every bare answer", () => {
+      const { session, page } = look();
+      for (const { action, elements, refusal } of session.options.value) {
+        if (refusal || elements.length > 0) continue;
+        const verb = action[0];
+        const tile = verb.startsWith("deploy") && page.querySelector("[data-tile=deploy]");
+        const button = page.querySelector(`.choice[data-verb="${verb}"]:not(details *)`);
+        expect(tile || button, verb).toBeTruthy();
+      }
+    });
   });
 
   it("asks for the points once a region was chosen", async () => {

@@ -11,7 +11,7 @@ import {
   type View,
 } from "../src/games/guiscard/generated";
 import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
-import { drawing, press, settled, type Drawing } from "./drawing";
+import { atEach, drawing, elementsIn, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/guiscard-game.json";
 import states from "./fixtures/guiscard-states.json";
 
@@ -24,14 +24,6 @@ function draw(prompt: Prompt, change: (view: View) => void = () => undefined): D
   const message = state(prompt);
   change(message.view!.game as View);
   return drawing(info, board, message);
-}
-
-const drawn = new Map<Prompt, Drawing>();
-/** A drawing that nobody presses anything on. */
-function look(prompt: Prompt): Drawing {
-  const found = drawn.get(prompt) ?? draw(prompt);
-  drawn.set(prompt, found);
-  return found;
 }
 
 /** The next question of the unit that moves, one step later. */
@@ -49,20 +41,43 @@ function stepped(before: StateMessage, hex: number, more: string[] = []): StateM
 }
 
 describe("the board of Guiscard", () => {
-  it.each(prompts)("has every element that an action can name first: %s", (prompt) => {
-    const { session, page } = look(prompt);
-    for (const option of session.options.value) {
-      const first = option.elements[0];
-      if (first) expect(page.querySelector(`[data-el="${first}"]`), first).not.toBeNull();
-    }
-  });
+  atEach(prompts, draw, (look, prompt) => {
+    it("has every element that an action can name first", () => {
+      const { session, page } = look();
+      const there = elementsIn(page);
+      for (const { elements } of session.options.value) {
+        if (elements[0]) expect(there.has(elements[0]), elements[0]).toBe(true);
+      }
+    });
 
-  it.each(prompts)("has words for everything: %s", (prompt) => {
-    const { page } = look(prompt);
-    expect(page.textContent).not.toMatch(/\b(gu|scene|fact|verb|prompt|event|option)-[a-z]/);
-    for (const named of page.querySelectorAll("[aria-label]")) {
-      expect(named.getAttribute("aria-label")).not.toMatch(/\b(gu|scene|fact)-[a-z]/);
-    }
+    it("has words for everything", () => {
+      const { page } = look();
+      expect(page.textContent).not.toMatch(/\b(gu|scene|fact|verb|prompt|event|option)-[a-z]/);
+      for (const named of page.querySelectorAll("[aria-label]")) {
+        expect(named.getAttribute("aria-label")).not.toMatch(/\b(gu|scene|fact)-[a-z]/);
+      }
+    });
+
+    if (prompt === "over") return;
+    it("asks in words and takes every answer", () => {
+      const { session, page } = look();
+      expect(session.asked.value).toBe(true);
+      const legal = session.options.value.filter(({ refusal }) => refusal === null);
+      expect(legal.length).toBeGreaterThan(0);
+      const question = page.querySelector(".question")!.textContent!;
+      expect(question).toMatch(/[A-Za-z]{3}.*[.?)]/);
+      expect(question).not.toMatch(/\{|undefined|NaN/);
+      const spots = elementsIn(page, ".el[data-el]:not(.through)");
+      const buttons = [...page.querySelectorAll(".choice[data-verb]")].map(
+        (button) => [button.getAttribute("data-verb"), button.textContent!] as const,
+      );
+      for (const { action, elements } of legal) {
+        const name = session.speaker.value.action(action);
+        expect(name).not.toMatch(/\{|verb-|undefined/);
+        const button = buttons.some(([verb, words]) => verb === action[0] && words.includes(name));
+        expect(spots.has(elements[0] ?? "") || button, name).toBe(true);
+      }
+    });
   });
 
   it("knows every question that the texts name", () => {
@@ -72,28 +87,6 @@ describe("the board of Guiscard", () => {
     expect(asked.length).toBeGreaterThan(35);
     expect(prompts).toEqual(expect.arrayContaining(asked));
   });
-
-  it.each(prompts.filter((prompt) => prompt !== "over"))(
-    "asks in words and takes every answer: %s",
-    (prompt) => {
-      const { session, page } = look(prompt);
-      expect(session.asked.value).toBe(true);
-      const legal = session.options.value.filter(({ refusal }) => refusal === null);
-      expect(legal.length).toBeGreaterThan(0);
-      const question = page.querySelector(".question")!.textContent!;
-      expect(question).toMatch(/[A-Za-z]{3}.*[.?)]/);
-      expect(question).not.toMatch(/\{|undefined|NaN/);
-      for (const { action, elements } of legal) {
-        const name = session.speaker.value.action(action);
-        expect(name).not.toMatch(/\{|verb-|undefined/);
-        const spot = page.querySelector(`.el[data-el="${elements[0]}"]:not(.through)`);
-        const button = [...page.querySelectorAll(`.choice[data-verb="${action[0]}"]`)].some(
-          ({ textContent }) => textContent!.includes(name),
-        );
-        expect(spot !== null || button, name).toBe(true);
-      }
-    },
-  );
 
   it("asks who rides against a charge, and shows the charge", () => {
     const { session, page } = draw("counter");
@@ -281,7 +274,7 @@ describe("the board of Guiscard", () => {
   });
 
   it("shows where one may stand before a unit is chosen, and directions around it", () => {
-    const before = look("set-up");
+    const before = draw("set-up");
     const zone = previewOf(before.session).zone!;
     expect(zone.length).toBeGreaterThan(0);
     expect(before.page.querySelectorAll(".gu-zone path").length).toBe(zone.length);
@@ -301,11 +294,12 @@ describe("the board of Guiscard", () => {
     const message = state("move-unit");
     const given = ["Anna", "Bot"];
     const view = message.view!.game as View;
-    expect(board.names!(message.view!, given, look("over").session.speaker.value)).toEqual(
+    const { speaker } = draw("over").session;
+    expect(board.names!(message.view!, given, speaker.value)).toEqual(
       view.names.map(([, en]) => en),
     );
     view.names[1] = view.names[0]!;
-    const same = board.names!(message.view!, given, look("over").session.speaker.value);
+    const same = board.names!(message.view!, given, speaker.value);
     expect(same).toEqual(given.map((name) => `${view.names[0]![1]} (${name})`));
   });
 

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backOff, commandId, TableSocket, type Surroundings, type Wire } from "../src/socket";
+import {
+  backOff,
+  commandId,
+  SILENCE,
+  TableSocket,
+  type Surroundings,
+  type Wire,
+} from "../src/socket";
 
 class FakeWire implements Wire {
   onopen: Wire["onopen"] = null;
@@ -29,6 +36,7 @@ class FakeWire implements Wire {
 
 let wires: FakeWire[];
 let waits: { pause: number; then: () => void }[];
+let silences: typeof waits;
 let connections: string[];
 let seq: number;
 
@@ -39,7 +47,7 @@ function table() {
       return wires.at(-1)!;
     },
     wait: (pause, then) => {
-      waits.push({ pause, then });
+      (pause === SILENCE ? silences : waits).push({ pause, then });
       return () => undefined;
     },
     random: () => 0.5,
@@ -57,6 +65,7 @@ function table() {
 beforeEach(() => {
   wires = [];
   waits = [];
+  silences = [];
   connections = [];
   seq = 0;
 });
@@ -88,6 +97,24 @@ describe("a broken connection", () => {
     wires[0]!.breaks();
     waits[0]!.then();
     expect(wires[1]!.url).toContain("after=17");
+  });
+
+  it("takes another wire when nothing answers on the first", async () => {
+    const socket = table();
+    socket.connect();
+    wires[0]!.opens();
+    const answer = socket.send({ t: "undo", seat: 0 });
+    silences[0]!.then();
+    expect(connections.at(-1)).toBe("lost");
+    wires[1]!.opens();
+    expect(wires[1]!.sent).toEqual(wires[0]!.sent);
+    wires[0]!.says({ t: "ack", id: wires[0]!.sent[0]!.id }); // too late: nobody listens there
+    wires[1]!.says({ t: "ack", id: wires[1]!.sent[0]!.id });
+    expect(await answer).toMatchObject({ t: "ack" });
+    silences[1]!.then();
+    expect(wires).toHaveLength(2);
+    void socket.send({ t: "hint", seat: 0, actions: [] }); // bots may think longer
+    expect(silences).toHaveLength(2);
   });
 
   it("says in words what it is doing and waits longer each time", () => {

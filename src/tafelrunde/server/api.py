@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from tafelrunde.server.errors import Refused
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import device_label, guest_of, hashed, new_token, set_cookie
 from tafelrunde.server.live_tables import LiveTables
+from tafelrunde.server.names import cleaned
 from tafelrunde.server.openapi import describe
 from tafelrunde.server.store import Guest
 from tafelrunde.server.wire_puzzles import TakePuzzle
@@ -67,11 +69,11 @@ async def known_guest(request: Request) -> Guest:
 
 
 def clean_name(name: str | None) -> str | None:
-    """A name without odd spaces; control characters are refused."""
+    """A name without odd spaces; what is invisible or covers its neighbours is refused."""
     if name is None:
         return None
-    neat = " ".join(name.split())
-    if not neat or not neat.isprintable():
+    neat = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not neat or not neat.isprintable() or cleaned(neat) != neat:
         raise Refused("bad-request", "a name of 1 to 40 printable characters")
     return neat
 

@@ -160,8 +160,8 @@ async def delete_me(request: Request) -> Response:
     if wanted.name != (guest.name or ""):
         raise Refused("bad-request", "the name is another one")
     live = live_tables(request)
+    changed = await identity_of(request).delete(guest.id, live.now())
     await live.throw_out(guest.id)
-    changed = await identity_of(request).delete(guest.id, live.settings.hint_bot)
     await live.reload(changed)
     response = answer(wire.Me(None))
     response.delete_cookie(cookie_name(request))

@@ -115,7 +115,7 @@ class Crew:
 
 def work(fd: int, slot: int, address: str) -> None:
     """In a process of the crew: serve until told to stop, or until the parent is gone."""
-    from tafelrunde.server.main import ending_by_itself, serve
+    from tafelrunde.server.main import ENDING, ending_by_itself, serve
 
     async def serving() -> None:
         loop = asyncio.get_running_loop()
@@ -124,7 +124,7 @@ def work(fd: int, slot: int, address: str) -> None:
             await serve(listener, from_environment(), address, slot)
 
     try:
-        with ending_by_itself():
+        with ending_by_itself(ENDING):
             asyncio.run(serving())
     except BadData as error:
         print(error, file=sys.stderr, flush=True)

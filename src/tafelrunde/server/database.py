@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import BigInteger, Connection, event, inspect, literal_column, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -30,12 +31,14 @@ LOCK_NUMBER = 7_461_666  # ours among PostgreSQL's advisory locks
 CLOCK: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
 # A process that is stopped in the middle of a transaction must not keep others from its tables.
 FORSAKEN_MS = 5000
+ANSWER: Final = 30.0  # seconds after which a server waits no longer for one answer
 
 
 def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine:
     """An engine; for SQLite with one connection.
 
-    PostgreSQL ends a transaction in which nothing was asked for so many milliseconds.
+    PostgreSQL ends a transaction in which nothing was asked for so many milliseconds; then nobody
+    waits for ever either, over a line that is dead without saying so.
     """
     if not url.startswith("sqlite"):
         timeout = {"idle_in_transaction_session_timeout": str(forsaken_ms)}
@@ -45,7 +48,11 @@ def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine
             max_overflow=0,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"server_settings": timeout, "timeout": 10},
+            connect_args={
+                "server_settings": timeout,
+                "timeout": 10,
+                "command_timeout": ANSWER if forsaken_ms else None,
+            },
         )
     engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
 
@@ -65,7 +72,7 @@ def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine
 @cache
 def broken() -> tuple[type[Exception], ...]:
     """What is raised when the database does not answer or cannot write."""
-    found: tuple[type[Exception], ...] = (DBAPIError, InterfaceError, OSError)
+    found: tuple[type[Exception], ...] = (DBAPIError, InterfaceError, OSError, NoConnection)
     with contextlib.suppress(ImportError):
         import asyncpg  # type: ignore[import-untyped]  # it has no types
 
@@ -92,6 +99,12 @@ def migration_config() -> Config:
     return config
 
 
+@cache
+def newest() -> str | None:
+    """The revision of our own tables."""
+    return ScriptDirectory.from_config(migration_config()).get_current_head()
+
+
 def begin(connection: Connection) -> None:
     """Begin a transaction that changes tables, one at a time: SQLite's driver would leave these
     outside of it."""
@@ -115,8 +128,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
     """Bring the tables up to date; a database of a later version is refused, and one that is to be
     changed while servers use it."""
     begin(connection)
-    head = ScriptDirectory.from_config(migration_config()).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != head:
+    if MigrationContext.configure(connection).get_current_revision() != newest():
         if in_use(connection):
             raise BadData(OLDER)
         upgrade(connection, target)

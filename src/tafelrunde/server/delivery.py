@@ -127,7 +127,7 @@ def new_session(settings: Settings) -> ClientSession:
     connector = aiohttp.TCPConnector(
         resolver=_resolver(settings),
         use_dns_cache=False,
-        limit=8,
+        limit=0,  # nobody waits for the slow receivers of others
         socket_factory=lambda found: _socket(settings, found),
     )
     return aiohttp.ClientSession(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import msgspec
 from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -34,6 +35,7 @@ from tafelrunde.server.schema import (
     WAYS,
 )
 from tafelrunde.server.store import Guest, Store, device
+from tafelrunde.server.wire import Manners
 from tafelrunde.server.wire_people import Account, Device, NewPhrase, PasskeySummary
 
 MOST_DEVICES = 20  # of one guest; the one that was not used for longest goes
@@ -180,7 +182,8 @@ class Identity:
 
     async def data(self, guest: Guest) -> dict[str, Any]:
         """Everything that is kept about a guest; of tables what their player may know anyway."""
-        seats = await self._rows(SEATS, guest.id)
+        left = await self.store.find(select(SEATS).where(SEATS.c.former == guest.id))
+        seats = [*await self._rows(SEATS, guest.id), *left]
         mine: dict[str, list[int]] = {}
         for seat in seats:
             mine.setdefault(seat.table_id, []).append(seat.seat)
@@ -194,7 +197,10 @@ class Identity:
             "messages": (MESSAGES, ("table_id", "channel", "text", "at")),
             "reactions": (REACTIONS, ("table_id", "number", "sign")),
             "campaigns": (CAMPAIGNS, ("id", "game", "start", "created")),
-            "watching": (WATCHERS, ("table_id",)),
+            "watching": (WATCHERS, ("table_id", "seat")),
+            "reports": (REPORTS, ("table_id", "number")),
+            "lessons": (LESSONS, ("game", "step", "finished", "updated")),
+            "puzzles": (PUZZLES, ("game", "puzzle", "solved", "updated")),
             "ratings": (RATINGS, ("game", "players", "mu", "sigma", "games", "updated")),
             "results": (RESULTS, ("table_id", "game", "players", "side", "place", "at")),
             "notices": (WAYS, ("kind", "address", "active", "hours", "created")),
@@ -208,26 +214,39 @@ class Identity:
             ]
         return found
 
-    async def delete(self, guest: str, bot: str) -> set[str]:
+    async def delete(self, guest: str, now: int) -> set[str]:
         """Forget a guest. Games stay readable for the others: the seat keeps no name, and belongs
-        to somebody whom nobody knows; in a game under way a bot takes it, before it begins it is
-        free again. Returns the tables that are changed by it."""
+        to somebody whom nobody knows; in a game under way the bot of the table takes it at once,
+        before it begins it is free again. Returns the tables that are changed by it."""
         stranger = secrets.token_hex(16)
         seats = await self._rows(SEATS, guest)
+        under_way = select(TABLES.c.id, TABLES.c.manners).where(
+            TABLES.c.id.in_([row.table_id for row in seats]), TABLES.c.status == "playing"
+        )
+        playing = [
+            (row.id, msgspec.json.decode(row.manners, type=Manners).bot)
+            for row in await self.store.find(under_way)
+        ]
         owned = await self.store.find(select(TABLES.c.id).where(TABLES.c.owner == guest))
 
-        def seated(status: str) -> Any:
-            there = select(TABLES.c.id).where(TABLES.c.status == status)
-            return update(SEATS).where(SEATS.c.guest == guest, SEATS.c.table_id.in_(there))
-
+        waiting = select(TABLES.c.id).where(TABLES.c.status == "waiting")
+        mine = SEATS.c.guest == guest
         said = MESSAGES.c.guest == guest
         ways = select(WAYS.c.id).where(WAYS.c.guest == guest)
         campaigns = select(CAMPAIGNS.c.id).where(CAMPAIGNS.c.guest == guest)
         statements = [
-            seated("waiting").values(guest=None, name=None),
-            seated("playing").values(guest=None, name=None, bot=bot),
-            update(SEATS).where(SEATS.c.guest == guest).values(guest=stranger, name=None),
-            update(SEATS).where(SEATS.c.former == guest).values(former=None, name=None),
+            update(SEATS).where(mine, SEATS.c.table_id.in_(waiting)).values(guest=None, name=None),
+            *[
+                update(SEATS)
+                .where(mine, SEATS.c.table_id == table)
+                .values(guest=None, name=None, bot=bot, former=stranger, offer=None, order=None)
+                for table, bot in playing
+            ],
+            update(TABLES).where(TABLES.c.id.in_([table for table, _ in playing])).values(due=now),
+            update(SEATS).where(mine).values(guest=stranger, name=None),
+            update(SEATS)
+            .where(SEATS.c.former == guest)
+            .values(former=stranger, name=None, offer=None),
             update(TABLES).where(TABLES.c.owner == guest).values(owner=stranger),
             update(TABLES).where(TABLES.c.campaign.in_(campaigns)).values(campaign=None),
             update(COMMANDS).where(COMMANDS.c.guest == guest).values(guest=stranger),

@@ -131,7 +131,7 @@ def item_of(
         since=min(due, default=None),
         asked=_question(speaker, brief) if due else "",
         last="" if late else _event(speaker, brief),
-        when=brief.when or record.updated,
+        when=table.updated if late else brief.when or record.updated,
     )
 
 

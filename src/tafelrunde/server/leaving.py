@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hmac
 import logging
+from typing import Final
 
 from tafelrunde.core.actions import IllegalAction
 from tafelrunde.core.journal import Played
 from tafelrunde.server import clocks
 from tafelrunde.server.errors import Refused
+from tafelrunde.server.names import told_apart
 from tafelrunde.server.progress import stored_clocks, with_clocks
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.store import Guest, Place, Record
@@ -21,6 +23,7 @@ from tafelrunde.server.telling import is_member, manners_of, seats_of
 from tafelrunde.server.watching import forget_watchers, watch, watcher
 
 LOG = logging.getLogger(__name__)
+NOBODY: Final = ""  # who has lost a seat: no guest is called so
 
 
 def _own(room: Room, guest: Guest, seat: int | None) -> list[int]:
@@ -53,7 +56,7 @@ def _with(places: list[Place], *changed: Place) -> list[Place]:
 def _to_bot(room: Room, seat: int, may_return: bool) -> Place:
     """The seat with a bot in it; the name stays, so that the chronicle still fits."""
     place = room.places[seat]
-    former = place.guest if may_return else None
+    former = place.guest if may_return else NOBODY
     return Place(seat, None, place.name, manners_of(room.record).bot, former)
 
 
@@ -122,10 +125,11 @@ async def take_over(room: Room, guest: Guest, seat: int, secret: str | None) -> 
     if any([other not in (None, seat) for other in (*had, known and known.seat)]):
         raise Refused("knows-a-seat")
     before = room.places[seat].guest or room.places[seat].former
-    if before is not None:
+    if before:
         await watch(store, table, before, seat)  # who gave it away may look on, and knows it
     record = await _with_time(room, room.record, seat)
-    await room.change(record, _with(room.places, Place(seat, guest.id, guest.name)))
+    name = told_apart(guest.name, [p.name for p in room.places if p.seat != seat])
+    await room.change(record, _with(room.places, Place(seat, guest.id, name)))
 
 
 async def resign(room: Room, guest: Guest, seat: int | None) -> None:
@@ -250,6 +254,7 @@ async def look_at(room: Room) -> None:
         if asked and room.places[seat].guest is not None:
             await _out_of_time(room, seat)
     room.bots.wake()
+    await room.look_later()
 
 
 async def _out_of_time(room: Room, seat: int) -> None:

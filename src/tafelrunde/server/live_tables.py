@@ -35,8 +35,9 @@ from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
 from tafelrunde.server.telling import is_member, seats_of, summary
-from tafelrunde.server.thinking import Thinkers, know_games
+from tafelrunde.server.thinking import Thinkers, know_game
 from tafelrunde.server.turns import Requester
+from tafelrunde.server.visitors import Visitor
 from tafelrunde.server.watching import watch, watcher
 from tafelrunde.server.wire_puzzles import TakePuzzle
 
@@ -65,6 +66,7 @@ class LiveTables:
         self.aftermath = Aftermath(settings, store, now, self.is_here)
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}
+        self.visitors: set[Visitor] = set()  # also those whose table is still being loaded
         self.readers = Readers(s.read_workers, s.work_seconds, s.work_megabytes, s.compiled)
         self.back = LookingBack(self.readers, s.pages_megabytes << 20)
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -77,8 +79,8 @@ class LiveTables:
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
-        self.thinkers.warm_up(know_games)
-        self.readers.warm_up(know_games)
+        for workers in (self.readers, self.thinkers):  # who loads a table is waited for first
+            workers.warm_up(know_game, list(game_types()))
 
     async def close(self) -> None:
         """Close all rooms and stop the workers of the bots."""
@@ -185,10 +187,9 @@ class LiveTables:
 
     def dismiss(self, guest: str) -> None:
         """Close all connections of a guest to this process."""
-        for room in self.rooms.values():
-            for visitor in room.visitors:
-                if visitor.guest == guest:
-                    visitor.dismiss("reload")
+        for visitor in self.visitors:
+            if visitor.guest == guest:
+                visitor.dismiss("reload")
 
     async def expire(self) -> int:
         """Remove what has expired (docs/server.md); returns the number of tables removed."""
@@ -197,6 +198,7 @@ class LiveTables:
             "waiting": s.keep_waiting_days,
             "playing": s.keep_days,
             "broken": s.keep_days,
+            "aborted": s.keep_days,
             "over": s.keep_finished_days,
         }
         rules = [(status, now - kept * DAY) for status, kept in days.items() if kept]

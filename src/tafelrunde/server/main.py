@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -23,8 +27,32 @@ from tafelrunde.server.reading import protocols
 from tafelrunde.server.settings import Settings, from_environment, is_sqlite
 from tafelrunde.server.store import Store
 
+LOG = logging.getLogger(__name__)
+ENDING = 15.0  # seconds that a process has to end once it was told to; its parent has twice that
 
-def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+
+def end_in_time(seconds: float) -> None:
+    """End this process before long, whatever still hangs in it: a database that never answers, a
+    thread. What was acknowledged is on the disk already."""
+
+    def leave() -> None:
+        LOG.error("something does not end: this process leaves it behind")
+        os._exit(1)
+
+    last = threading.Timer(seconds, leave)
+    last.daemon = True  # whoever ends sooner does not wait for it
+    last.start()
+
+
+class Server(uvicorn.Server):
+    """A server that ends in time."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        end_in_time(ENDING)
+        super().handle_exit(sig, frame)
+
+
+def make_server(app: FastAPI, settings: Settings) -> Server:
     """A uvicorn server with our limits; its log holds no cookies, bodies or addresses."""
     # Behind a proxy all connections are the proxy's: it has to count them itself.
     most = 0 if settings.proxies else settings.connections_per_address
@@ -42,7 +70,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=True,  # a position is repeated with every step
         timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,12 +133,14 @@ def shown(host: str, port: int) -> str:
 
 
 @contextlib.contextmanager
-def ending_by_itself() -> Iterator[None]:
-    """A context in which SIGTERM does what Ctrl-C does: leases are given back before the end."""
+def ending_by_itself(seconds: float) -> Iterator[None]:
+    """A context in which SIGTERM does what Ctrl-C does: leases are given back before the end, which
+    comes after so many seconds at the latest."""
     came: list[int] = []
 
     def interrupt(number: int, _frame: object) -> None:
         came.append(number)
+        end_in_time(seconds)
         signal.raise_signal(signal.SIGINT)
 
     before = signal.signal(signal.SIGTERM, interrupt)
@@ -166,7 +196,7 @@ def run(
         address = f"http://{shown(own, number)}"
         if not is_this_computer(host):
             print(OPEN.format(port=number), file=sys.stderr, flush=True)
-        with ending_by_itself():
+        with ending_by_itself(ENDING * 2 if workers > 1 else ENDING):
             if workers > 1:
                 asyncio.run(keep_working(listener, settings, address, workers))
             else:

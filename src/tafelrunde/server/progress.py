@@ -17,9 +17,11 @@ from tafelrunde.server.telling import manners_of
 
 
 def goes_on(record: Record, places: list[Place]) -> bool:
-    """Whether bots act although nobody is connected: other people wait, or a clock runs."""
+    """Whether bots act although nobody is connected: other people wait, also for somebody who has
+    gone, or a clock runs."""
     people = {place.guest for place in places if place.guest is not None}
-    return len(people) > 1 or manners_of(record).clock != "none"
+    left = any([place.former is not None for place in places])
+    return len(people) > (0 if left else 1) or manners_of(record).clock != "none"
 
 
 def asked_of(match: Match, places: list[Place]) -> Asked:
@@ -61,10 +63,10 @@ def advanced(
         asked = asked_of(match, places)
         moved = clocks.advance(stored_clocks(record), manners_of(record), asked, now)
         record = with_clocks(record, moved)
-    return record._replace(due=_due(record, places, match, now))
+    return record._replace(due=due_at(record, places, match, now))
 
 
-def _due(record: Record, places: list[Place], match: Match, now: int) -> int | None:
+def due_at(record: Record, places: list[Place], match: Match, now: int) -> int | None:
     """When somebody has to look at the table: at once if a bot has to act for absent people."""
     if record.status != "playing":
         return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -21,9 +22,10 @@ from tafelrunde.server.bots import Bots
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Fenced, Refused, message
 from tafelrunde.server.loading import Contents, entries_of, head_of, new_match
+from tafelrunde.server.names import told_apart
 from tafelrunde.server.onlookers import Onlookers
 from tafelrunde.server.packs import game_for
-from tafelrunde.server.progress import advanced, begun, goes_on
+from tafelrunde.server.progress import advanced, begun, due_at, goes_on
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Place, Record, SeatTaken, Store, StoredAnswer
 from tafelrunde.server.taking_back import undo_would_leak
@@ -66,6 +68,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken, self.fence = contents
         self.kept = Telling(self.record, self.places, self.match)
+        self.spent = Counter([given.guest for given in self.answers.values()])  # commands
         self.refusals: dict[str, StoredAnswer] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
@@ -154,7 +157,9 @@ class Room:
         self.onlookers.follow()
         for visitor in self.visitors:
             if only is None or visitor.guest == only:
-                self._show(visitor)
+                late = self._late_sight(visitor)
+                if late is None or late != visitor.shown:
+                    self._show(visitor)
 
     def tell_table(self, but: Visitor | None = None) -> None:
         """Send all visitors who is connected."""
@@ -178,7 +183,16 @@ class Room:
             self.tell_table(visitor)
         self.bots.wake()
 
+    def _late_sight(self, visitor: Visitor) -> object:
+        """What somebody who sees the table late can see of it; None for all others. As long as it
+        is the same nothing is sent: that the table goes on is news too."""
+        late = self.onlookers.late
+        if late is None or not self.onlookers.lags(visitor.guest):
+            return None
+        return (len(late.match.entries), self.summary(visitor.guest))
+
     def _show(self, visitor: Visitor) -> None:
+        visitor.shown = self._late_sight(visitor)
         telling = self.onlookers.telling(visitor.guest)
         if telling is None:  # a player has become an onlooker, who sees the table late
             visitor.dismiss("reload")
@@ -209,7 +223,7 @@ class Room:
             raise Refused("not-found")
         if seat not in free:
             raise Refused("seat-taken")
-        place = Place(seat, guest, name)
+        place = Place(seat, guest, told_apart(name, [p.name for p in self.places]))
         places = [place if p.seat == seat else p for p in self.places]
         record = self.record._replace(updated=self.context.now())
         entries: list[str] = []
@@ -232,6 +246,8 @@ class Room:
     async def change(self, record: Record, places: list[Place]) -> None:
         """Store and send who sits where now, or what else about the table has changed."""
         match, now = self.match, self.context.now()
+        if match is not None and _sitting(places) != _sitting(self.places):
+            match.undo_asked, match.undo_granted = None, set()  # nobody is left who could agree
         entries = entries_of(match, self.record.entries) if match is not None else []
         if match is not None:
             record = advanced(record, places, match, now)
@@ -250,6 +266,15 @@ class Room:
         self.bots.forget()
         self.tell()
         self.bots.wake()
+
+    async def look_later(self) -> None:
+        """Store when somebody has to look at the table again, unless a bot has to act now."""
+        match, now = self.match, self.context.now()
+        later = due_at(self.record, self.places, match, now) if match is not None else None
+        if later not in (now, self.record.due):
+            record = self.record._replace(due=later)
+            await self.context.store.commit(Change(record, [], fence=self.fence))
+            self.record = record
 
     @property
     def is_playing(self) -> bool:
@@ -276,7 +301,8 @@ class Room:
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
             return False
-        if len(self.answers) >= self.context.settings.commands_per_table:
+        share = self.context.settings.commands_per_table // len(self.places) * len(visitor.seats)
+        if self.spent[visitor.guest] >= share:  # nobody else has to end because of it
             visitor.dismiss("limit")
             return False
         if isinstance(command, wire.AskUndo):
@@ -296,6 +322,7 @@ class Room:
         given = StoredAnswer(visitor.guest, answer)
         await self._store(match, mark, (command.id, given), places)
         self.answers[command.id] = given
+        self.spent[visitor.guest] += 1
         visitor.send(answer)
         self.tell(None if mark != self.mark() else visitor.guest)
         self.bots.wake()
@@ -559,6 +586,11 @@ class Room:
         if mark != self.mark():
             self.tell()
         return played
+
+
+def _sitting(places: list[Place]) -> list[tuple[str | None, str | None]]:
+    """Who sits where."""
+    return [(place.guest, place.bot) for place in places]
 
 
 def _refused(

@@ -48,21 +48,26 @@ async def connect(socket: WebSocket, table: str) -> None:
         payer = PAYER.get()
         assert payer is not None
         payer.check()
-        room = await live.visit(table, guest)
         gate.socket(address)
     except (Refused, StoreDown) as error:
-        await _deny(socket, error if isinstance(error, Refused) else Refused("store-unavailable"))
+        await _deny(socket, error)
         return
+    s = live.settings
+    visitor = Visitor(guest.id if guest else None, _after(socket), s.outbox, s.outbox_bytes)
+    visitor.name = guest.name if guest else None
+    live.visitors.add(visitor)  # who is signed out meanwhile has to go too
     try:
-        s = live.settings
-        visitor = Visitor(guest.id if guest else None, _after(socket), s.outbox, s.outbox_bytes)
-        visitor.name = guest.name if guest else None
+        room = await live.visit(table, guest)
         await Visit(socket, room, visitor, gate, payer).run()
+    except (Refused, StoreDown) as error:
+        await _deny(socket, error)
     finally:
+        live.visitors.discard(visitor)
         gate.socket_closed(address)
 
 
-async def _deny(socket: WebSocket, refused: Refused) -> None:
+async def _deny(socket: WebSocket, error: Refused | StoreDown) -> None:
+    refused = error if isinstance(error, Refused) else Refused("store-unavailable")
     await socket.send_denial_response(error_response(refused))
 
 

@@ -50,7 +50,7 @@ class Place(NamedTuple):
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
-    former: str | None = None  # who left it to the bot and may come back
+    former: str | None = None  # who left it to the bot and may come back; "" is nobody any more
     offer: str | None = None  # the secret of a link with which it can be taken over
     order: str | None = None  # a question that is passed, and since which event (`orders`)
 

@@ -6,11 +6,11 @@ can read the onlookers' channel only when the game is over, so that nobody helps
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Final, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.limits import Buckets
+from tafelrunde.server.names import cleaned, told_apart
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place, Record, Store
 from tafelrunde.server.talk_store import Line, TalkStore
@@ -31,27 +31,6 @@ from tafelrunde.server.wire_talk import (
     TalkLine,
     TalkMessage,
 )
-
-JOINER: Final = "\u200d"  # between the parts of one picture
-MARKS: Final = 2  # accents that may follow one letter
-
-
-def cleaned(text: str) -> str:
-    """Plain text on one line, without what is invisible, turns the direction or covers its
-    neighbours.
-
-    >>> cleaned("  hail \\u202eking\\n\\x07 ")
-    'hail king'
-    """
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind.startswith("M") else 0
-        if marks > MARKS or (kind.startswith("C") and letter != JOINER):
-            continue
-        kept.append(letter)
-    return "".join(kept).strip(f" {JOINER}")
 
 
 class TalkTable(Protocol):
@@ -186,7 +165,7 @@ class Talk:
 
     def _speaker(self, visitor: Visitor) -> tuple[int | None, str | None]:
         if not visitor.seats:
-            return None, visitor.name
+            return None, told_apart(visitor.name, [place.name for place in self.table.places])
         seat = visitor.eyes if visitor.eyes in visitor.seats else visitor.seats[0]
         return seat, self.table.places[seat].name
 

@@ -57,7 +57,12 @@ def manners_of(record: Record) -> Manners:
 
 
 def _left(place: Place, guest: str | None) -> Literal["", "me", "somebody"]:
-    return "" if place.former is None else "me" if place.former == guest else "somebody"
+    return "" if not place.former else "me" if place.former == guest else "somebody"
+
+
+def _offers(place: Place, guest: str | None) -> bool:
+    """Whether a guest may hand a seat on."""
+    return guest is not None and guest in (place.guest, place.former)
 
 
 def is_member(record: Record, places: list[Place], guest: str | None) -> bool:
@@ -91,7 +96,7 @@ def summary(
             mine=p.seat in mine,
             connected=p.bot is not None or p.seat in connected,
             left=_left(p, guest),
-            offer=p.offer if guest in (p.guest, p.former) or shown == p.offer else None,
+            offer=p.offer if _offers(p, guest) or shown == p.offer else None,
         )
         for p in places
     ]
@@ -107,7 +112,7 @@ def summary(
         winners=record.winners,
         pending=[] if late else record.pending,
         invite=record.invite if mine or host else None,
-        updated=record.updated,
+        updated=record.created if late else record.updated,  # when somebody acts is news too
         campaign=record.campaign,
         manners=manners_of(record),
         clocks=clocks_of(record, now) if record.status == "playing" and not late else None,
@@ -205,7 +210,8 @@ def undo_offer(
         acted = [before.seat for before in match.history.moments if before.seat in seats]
         seat = acted[-1] if acted else eyes
     right = match.undo_right(seat) if seat >= 0 else ""
-    if right == "ask" and not agreeable:
+    asked_already = seat == match.undo_asked or match.denied == (seat, match.stamp)
+    if right == "ask" and (asked_already or not agreeable):
         right = ""
     return right, seat if right else None
 
@@ -268,6 +274,8 @@ class Telling:
             message.choices, message.undo, message.undo_seat = [], "", None
         message.order = self._order(match, visitor.eyes)
         message.undo_asked = match.undo_asked
+        message.undo_granted = sorted(match.undo_granted)
+        message.undo_denied = match.denied in [(seat, match.stamp) for seat in visitor.seats]
         if match.undo_asked is not None:
             message.undo_from = match.undo_from(match.undo_asked)
         return message

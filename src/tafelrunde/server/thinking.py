@@ -18,7 +18,7 @@ from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
-from tafelrunde.games import game_types, load_game
+from tafelrunde.games import load_game
 from tafelrunde.server.packs import own_data
 from tafelrunde.server.workers import Workers
 
@@ -183,10 +183,9 @@ def look(task: Task) -> Caution | None:
     return caution(game, question, list(task.parts), task.best, rng)
 
 
-def know_games() -> None:
-    """In a worker: load all games before the first question."""
-    for name in game_types():
-        load_game(name)
+def know_game(name: str) -> None:
+    """In a worker: load a game before the first question."""
+    load_game(name)
 
 
 class Thinkers(Workers):

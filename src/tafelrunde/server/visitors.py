@@ -19,6 +19,7 @@ class Visitor:
         self.eyes = SPECTATOR
         self.seq = after  # events that this visitor has got
         self.seq_eyes: int | None = None  # with whose eyes; None: it came with this number
+        self.shown: object = None  # what an onlooker who sees the table late was shown last
         self.outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
         self.most_bytes = most_bytes  # that may wait in the outbox
         self.bytes = 0  # that wait there

@@ -398,6 +398,10 @@ class StateMessage(Outgoing, tag_field="t", tag="state"):
     luck: Luck
     lesson: LessonTold | None = None
     puzzle: PuzzleTold | None = None
+    undo_granted: list[int] = field(
+        default_factory=list
+    )  # the seats that have agreed to the request
+    undo_denied: bool = False  # whether somebody has refused the observer's last one
     order: Literal["", "offered", "stands"] = ""  # to pass until something concerns the observer
 
 

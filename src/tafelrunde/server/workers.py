@@ -12,12 +12,12 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import connection, resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.server.turns import Requester, Turns
@@ -55,8 +55,9 @@ def _work(pipe: Connection, megabytes: int) -> None:
     pipe.send(None)
     while True:
         how, arguments = pipe.recv()
+        started = time.process_time()
         try:
-            answer = ("", how(*arguments))
+            answer: tuple[str, Any] = ("", (how(*arguments), time.process_time() - started))
         except BadData as error:
             answer = ("bad", str(error))
         except MemoryError:
@@ -81,6 +82,13 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
+class Done(NamedTuple, Generic[T]):
+    """What a process has found, and how many seconds it has computed."""
+
+    found: T
+    seconds: float
+
+
 class Worker:
     """One process. Its methods block, and are called in a thread."""
 
@@ -94,7 +102,7 @@ class Worker:
         self.paths = list(sys.path)  # what it imports comes from there
         self.ready = False
 
-    def do(self, how: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T:
+    def do(self, how: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> Done[T]:
         """Let the process do something; raises `Stopped` when it was stopped over it."""
         try:
             if not self.ready:
@@ -114,8 +122,7 @@ class Worker:
             raise Stopped(answer)
         if kind == "failed":
             raise RuntimeError(answer)
-        found: T = answer
-        return found
+        return Done(*answer)
 
     def stop(self) -> None:
         """End the process, whatever it does."""
@@ -173,18 +180,22 @@ class Workers:
 
     async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Requester) -> T:
         started = time.monotonic()
+        computed: float | None = None
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, self._do, how, arguments)
+            done = await loop.run_in_executor(self.threads, self._do, how, arguments)
+            computed = done.seconds
+            return done.found
         finally:
             seconds = time.monotonic() - started
             self.turns.give_back(whose, seconds)
-            self.charge(seconds)
+            self.charge(seconds if computed is None else computed)
 
     def charge(self, seconds: float) -> None:
-        """Told how long each piece of work took, in the context of whoever asked for it."""
+        """Told what each piece of work has cost, in the context of whoever asked for it: the time
+        that it computed; one that found nothing, all of its time."""
 
-    def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+    def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> Done[T]:
         """In a thread: let an idle process do it, or a new one."""
         take_over(self.compiled)
         worker = self._worker()
@@ -214,12 +225,14 @@ class Workers:
                 return worker
             worker.stop()
 
-    def warm_up(self, how: Callable[[], object]) -> None:
-        """Start all processes without waiting for them, and let each do something first."""
+    def warm_up(self, how: Callable[[str], object], things: Sequence[str]) -> None:
+        """Start all processes without waiting for them, and let them do something with each of
+        these things; what is asked for meanwhile comes in between."""
 
         async def begin() -> None:
             with contextlib.suppress(Stopped):
-                await self.ask(how)
+                for thing in things:
+                    await self.ask(how, thing)
 
         for _ in range(self.count):
             task = asyncio.create_task(begin())

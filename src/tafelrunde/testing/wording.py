@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -88,8 +89,7 @@ def check_texts(game: AnyTableGame, games: int) -> None:
         check_catalogues(folder)
     names = [f"Name{seat}" for seat in range(game.max_players)]
     speakers = [Speaker(game, language, names) for language in LANGUAGES]
-    for speaker in speakers:
-        _check_written(game, speaker)
+    _check_written(game, speakers)
     talk = Talk(speakers)
     rng = FastRng(7)
     for number, position in enumerate(walks(game, games)):
@@ -118,7 +118,7 @@ class Talk:
                 way(speaker, *given)
 
 
-def _check_written(game: AnyTableGame, speaker: Speaker) -> None:
+def _check_written(game: AnyTableGame, speakers: list[Speaker]) -> None:
     """Keys that do not depend on play: verbs, options, and those written in the code."""
     state = type(game.prepare(game.resolve({}), game.min_players))
     keys = {f"verb-{verb}" for verb in state.VERBS}
@@ -127,7 +127,7 @@ def _check_written(game: AnyTableGame, speaker: Speaker) -> None:
         keys |= {f"option-{option.id}-{str(value).lower()}" for value in option.values}
     for path in sorted(game.folder.rglob("*.py")):
         keys |= set(written_keys(path))
-    for key in sorted(keys):
+    for speaker, key in product(speakers, sorted(keys)):
         if not speaker.has(key):
             raise Fault(f"the {speaker.language} texts of {game.id} have no message {key!r}")
 

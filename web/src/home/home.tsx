@@ -199,13 +199,21 @@ function PlainLine({ table, action }: { table: Summary; action: string }) {
   return <TableLine table={table} action={action} quiet={quiet.filter(Boolean).join(" · ")} />;
 }
 
-function TableLists({ mine, open: all }: { mine: Summary[]; open: Summary[] }) {
+function TableLists(props: {
+  mine: Summary[];
+  open: Summary[];
+  /** other games are under way and stand above */
+  busy: boolean;
+}) {
+  const { mine, open: all, busy } = props;
   const open = all.filter((table) => !table.seats.some((s) => s.mine));
   return (
     <div class="lists">
       <section class="panel sheet" aria-labelledby="resume">
         <h2 id="resume">{t("resume")}</h2>
-        {mine.length === 0 && <p class="quiet-words">{t("resume-none")}</p>}
+        {mine.length === 0 && (
+          <p class="quiet-words">{t(busy ? "resume-no-more" : "resume-none")}</p>
+        )}
         <ul class="table-lines" data-list="mine">
           {mine.map((table) => (
             <PlainLine
@@ -298,7 +306,11 @@ export function Home() {
             <GameCard key={game.id} game={game} onWant={(sheet) => (wanted.value = sheet)} />
           ))}
         </ul>
-        <TableLists mine={rest.map((item) => item.table)} open={open} />
+        <TableLists
+          mine={rest.map((item) => item.table)}
+          open={open}
+          busy={turns.length + running.length > 0}
+        />
       </main>
       {wanted.value?.sheet === "table" && <NewTable game={wanted.value.game} onClose={close} />}
       {wanted.value && wanted.value.sheet !== "table" && (

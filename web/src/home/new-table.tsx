@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
 import { gameInfo, openTable } from "../catalogue";
 import { guest } from "../guest";
 import { Dialog } from "../parts/dialog";
@@ -59,7 +60,7 @@ function SeatRow(props: {
           type="text"
           maxLength={MOST_NAME}
           aria-label={`${t("seat-name")}, ${t("seat-n", { n: letter })}`}
-          placeholder={first ? (guest.value ?? t("name-default")) : t("seat-n", { n: letter })}
+          placeholder={first ? (guest.value ?? t("name")) : t("seat-n", { n: letter })}
           value={seat.name ?? ""}
           onInput={(event) => {
             const name = event.currentTarget.value;
@@ -70,6 +71,12 @@ function SeatRow(props: {
       {side && <span class="seat-side quiet-words">{side.title[lang.value]}</span>}
     </li>
   );
+}
+
+/** One more seat is like the last one: for another friend, or for another bot. */
+function oneMore(seats: NewSeat[]): NewSeat {
+  const last = seats.at(-1)!;
+  return last.kind === "bot" ? { ...last } : { kind: "guest" };
 }
 
 /** Open a table: who sits where, which rules, and whether strangers may join. */
@@ -102,6 +109,8 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
   };
   const start = () =>
     attempt(async () => {
+      const mine = seats.find(({ kind }) => kind === "me")?.name?.trim();
+      if (mine) guest.value = (await api.rename(mine)).name;
       const known = optionsAt(info!, seats.length).filter(({ id }) => options[id] !== undefined);
       const counting = Object.fromEntries(known.map(({ id }) => [id, options[id]!]));
       await openTable({
@@ -143,7 +152,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
                 type="button"
                 class="button quiet"
                 disabled={seats.length >= max}
-                onClick={() => setSeats([...seats, { kind: "bot", bot: usualBot(info.bots) }])}
+                onClick={() => setSeats([...seats, oneMore(seats)])}
               >
                 {t("add-seat")}
               </button>

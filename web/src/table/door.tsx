@@ -5,6 +5,7 @@ import { tableInfo, loadGames, titles } from "../catalogue";
 import { loadBoard } from "../games/board";
 import { ensureGuest, guest } from "../guest";
 import { Failure, useAttempt } from "../home/attempt";
+import { Agreed } from "../parts/agreed";
 import { Icon } from "../parts/icons";
 import { later } from "../parts/later";
 import { SeatShield } from "../parts/shield";
@@ -40,6 +41,7 @@ function Invitation(props: { table: Summary; invite: string; onIn: () => void })
         <h1>{t("join-title")}</h1>
         <p>{t("join-text", { game: titles(table.game) })}</p>
         {table.rated && <p data-rated>{t("rated-table")}</p>}
+        <Agreed manners={table.manners} />
         <ul class="door-seats">
           {table.seats.map((s) => (
             <li>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { t } from "../texts";
 import type { Session } from "./session";
 
@@ -81,6 +82,13 @@ function worthOf(session: Session, element: string): number | null {
 export function Inspector({ session }: { session: Session }) {
   const element = session.inspected.value;
   const entry = element ? session.info.lexicon[element] : undefined;
+  const state = session.state.value;
+  useEffect(() => {
+    // what was under the pointer may be gone, and nobody tells that it was left
+    if (element && !document.querySelector(`[data-el="${element}"]`)) {
+      session.inspected.value = null;
+    }
+  }, [element, state]);
   if (!element || !entry) return null;
   const speaker = session.speaker.value;
   const facts = session.facts(element).filter((f) => !Array.isArray(f.value));

@@ -140,18 +140,24 @@ function Vacation({ table, onDo }: { table: Summary; onDo: Doing }) {
   const away = clocks.away[seat]! > clocks.now;
   return (
     <p class="note-buttons">
-      <span>{t("vacation-left", { days: left })}</span>
       <input
         type="number"
         min={1}
         max={left}
-        value={days}
+        value={Math.min(days, left)}
         aria-label={t("vacation-days")}
+        disabled={left === 0}
         onChange={(event) => setDays(Number(event.currentTarget.value))}
       />
-      <button type="button" class="button" onClick={() => onDo("vacation", { days })}>
+      <button
+        type="button"
+        class="button"
+        disabled={left === 0}
+        onClick={() => onDo("vacation", { days: Math.min(days, left) })}
+      >
         {t("vacation-take")}
       </button>
+      <span class="quiet-words">{t("vacation-left", { days: left })}</span>
       {away && (
         <button type="button" class="button quiet" onClick={() => onDo("vacation", { days: 0 })}>
           {t("vacation-end")}

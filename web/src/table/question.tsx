@@ -272,20 +272,34 @@ function Advice({ session }: { session: Session }) {
 /** The move that would be undone, in the words of the chronicle. */
 function moveOf(session: Session, from: number | null): string {
   const event = from === null ? undefined : session.told.value[from];
-  return event ? `„${session.speaker.value.event(event)}“` : "";
+  return event ? t("quoted", { text: session.speaker.value.event(event) }) : "";
 }
+
+/** Whether others have acted since the move that would be taken back. */
+const othersActed = (session: Session, asked: number, from: number | null) =>
+  from !== null &&
+  session.told.value.slice(from).some(([, , params]) => {
+    const seat = params["seat"];
+    return typeof seat === "number" && seat !== asked;
+  });
 
 function UndoRequest({ session }: { session: Session }) {
   const state = session.state.value;
   const asked = state?.undo_asked ?? null;
-  if (!state || asked === null) return null;
+  if (!state) return null;
+  if (asked === null) {
+    return state.undo_denied ? <p class="note">{t("undo-denied")}</p> : null;
+  }
   const mine = state.table.seats.filter((s) => s.mine).map((s) => s.seat);
   const move = moveOf(session, state.undo_from);
+  const agreed = state.undo_granted ?? [];
+  const missing = state.table.seats.filter((s) => s.seat !== asked && !agreed.includes(s.seat));
+  const names = listOf(missing.map((s) => session.speaker.value.seat(s.seat)));
   if (mine.includes(asked)) {
     return (
       <div class="note" data-note="undo">
         <p>
-          {t("undo-asked")} {move}
+          {t("undo-asked")} {move} {t("undo-missing", { names })}
         </p>
         <p class="note-buttons">
           <button
@@ -300,12 +314,18 @@ function UndoRequest({ session }: { session: Session }) {
       </div>
     );
   }
-  const seat = mine[0];
+  const seat = mine.find((one) => !agreed.includes(one));
   return (
     <div class="note" data-note="undo">
       <p>
         {t("undo-question", { name: session.speaker.value.seat(asked) })} {move}
+        {othersActed(session, asked, state.undo_from) && ` ${t("undo-also")}`}
       </p>
+      {seat === undefined && mine.length > 0 && (
+        <p>
+          {t("undo-agreed")} {t("undo-missing", { names })}
+        </p>
+      )}
       {seat !== undefined && (
         <p class="note-buttons">
           <button type="button" class="button" onClick={() => session.answerUndo(seat, true)}>

@@ -14,6 +14,7 @@ import {
   type Action,
   type Advice,
   type Reasoned,
+  type Refusal,
   type GameInfo,
   type SceneFact,
   type SceneItem,
@@ -392,8 +393,7 @@ export class Session {
     const answer = await this.socket.send(command);
     this.sending.value -= 1;
     if (answer.t === "refused") {
-      const text = this.speaker.value.refusal(answer.refusal);
-      this.note.value = { text, rule: answer.refusal[0] };
+      this.refuse(answer.refusal);
     } else if (answer.t === "error") {
       this.note.value = { text: answer.message[lang.value], rule: "" };
     }
@@ -449,12 +449,12 @@ export class Session {
     const result = click(this.meant.value, this.picked.value, element);
     if (result.kind === "send") this.do([result.option.action]);
     else if (result.kind === "narrow") this.picked.value = result.picked;
-    else if (result.kind === "refused") this.explain(result.option);
+    else if (result.kind === "refused") this.refuse(result.option.refusal!);
     else this.wonder(element);
   }
 
-  private explain(option: Option): void {
-    const refusal = option.refusal!;
+  /** Say why something cannot be done. */
+  refuse(refusal: Refusal): void {
     this.note.value = { text: this.speaker.value.refusal(refusal), rule: refusal[0] };
   }
 
@@ -483,7 +483,7 @@ export class Session {
 
   choose(option: Option): void {
     if (option.refusal) {
-      this.explain(option);
+      this.refuse(option.refusal);
       return;
     }
     this.inspected.value = null; // the button goes, and then no pointer leaves it

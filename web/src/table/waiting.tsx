@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { Agreed } from "../parts/agreed";
 import { t } from "../texts";
 import { TopBar } from "./frame";
 import { Seats } from "./seats";
@@ -39,6 +40,7 @@ export function Waiting({ session }: { session: Session }) {
             </div>
           )}
           {table.open && <p class="quiet-words">{t("waiting-lobby")}</p>}
+          <Agreed manners={table.manners} />
           <Seats session={session} />
         </section>
         {session.talk.offered.value && (

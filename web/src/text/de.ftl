@@ -40,10 +40,11 @@ players = { $min ->
 }
 minutes = etwa { $minutes } Minuten
 play-now = Gegen Bots spielen
-open-table = Tisch eröffnen
+open-table = Mit Freunden spielen
 not-built = Noch nicht fertig.
 resume = Deine Partien
 resume-none = Noch keine Partie. Fang oben eine an.
+resume-no-more = Beendete Partien und Tische, an denen noch jemand fehlt, liegen dann hier.
 lobby = Offene Tische
 lobby-none = Noch keine offenen Tische. Eröffne einen, dann können andere mitspielen.
 sit-down = Mitspielen
@@ -134,6 +135,11 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = Du hast die anderen gebeten, deinen letzten Zug zurücknehmen zu dürfen.
 undo-question = { $name } möchte den letzten Zug zurücknehmen.
+undo-also = Auch was andere danach getan haben, gilt dann nicht mehr.
+undo-agreed = Du bist einverstanden.
+undo-missing = Gefragt sind noch: { $names }.
+undo-denied = Die anderen sind mit der Rücknahme nicht einverstanden.
+quoted = „{ $text }“
 undo-yes = Erlauben
 undo-no = Ablehnen
 order-pass = Passen, bis mich etwas betrifft
@@ -438,6 +444,20 @@ sign-in = Warst du schon hier?
 rated = Gewertet
 rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; wer geht, wird Letzter. Immer mit Uhr.
 rated-days = Du hast drei Tage für jeden Zug.
+agreed-days = { $days ->
+    [one] Für jeden Zug habt ihr einen Tag
+   *[other] Für jeden Zug habt ihr { $days } Tage
+}{ $vacation ->
+    [0] .
+    [one] , dazu alle einen freien Tag.
+   *[other] , dazu alle { $vacation } freie Tage.
+}
+agreed-live = { $minutes ->
+    [one] Alle haben eine Minute
+   *[other] Alle haben { $minutes } Minuten
+}, jede Antwort bringt { $increment } Sekunden dazu.
+agreed-bot = Wessen Zeit abläuft, den vertritt ein Bot.
+agreed-lose = Wessen Zeit abläuft, der verliert den Platz.
 rated-table = Dieser Tisch ist gewertet: Das Ergebnis zählt.
 fitting = Schlägt dich in etwa 4 von 10 Partien: { $level }
 

@@ -40,10 +40,11 @@ players = { $min ->
 }
 minutes = about { $minutes } minutes
 play-now = Play against bots
-open-table = Open a table
+open-table = Play with friends
 not-built = Not finished yet.
 resume = Your games
 resume-none = No game yet. Start one above.
+resume-no-more = Finished games, and tables where somebody is still missing, will be listed here.
 lobby = Open tables
 lobby-none = No open tables yet. Open one and others can join.
 sit-down = Join
@@ -134,6 +135,11 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = You have asked the others to let you undo your last move.
 undo-question = { $name } would like to undo the last move.
+undo-also = What others have done since would be undone too.
+undo-agreed = You have agreed.
+undo-missing = Still to answer: { $names }.
+undo-denied = The others do not agree to undo.
+quoted = “{ $text }”
 undo-yes = Allow
 undo-no = Refuse
 order-pass = Pass until something concerns me
@@ -361,7 +367,7 @@ leave = Leave the seat to a bot
 leave-sure = Let a bot play for you from now on?
 leave-rated = This table is rated: whoever leaves comes last, even after coming back.
 offer-seat = Give the seat to somebody
-offer-link = Whoever opens this link gets your seat
+offer-link = Whoever sits down with this link keeps your seat; from then on you can only watch
 offer-back = Withdraw the link
 seat-offered = this seat will be yours
 vacation-left = { $days ->
@@ -438,6 +444,20 @@ sign-in = Been here before?
 rated = Rated
 rated-about = The result counts. No hints, no undoing by consent; whoever leaves comes last. Always with a clock.
 rated-days = You have three days for every move.
+agreed-days = { $days ->
+    [one] You have one day for each move
+   *[other] You have { $days } days for each move
+}{ $vacation ->
+    [0] .
+    [one] , and everybody has one day off.
+   *[other] , and everybody has { $vacation } days off.
+}
+agreed-live = { $minutes ->
+    [one] Everybody has one minute
+   *[other] Everybody has { $minutes } minutes
+}, and every answer adds { $increment } seconds.
+agreed-bot = Whoever runs out of time is replaced by a bot.
+agreed-lose = Whoever runs out of time loses the seat.
 rated-table = This table is rated: the result counts.
 fitting = Beats you in about 4 of 10 games: { $level }
 

@@ -215,9 +215,9 @@ class Battle(Frame[DreiSanchos]):
             if self.kings[sancho]:
                 face = s.tables.guard_faces[outcome[len(dice)] - 1]
                 dice.append(face_of(face, sancho, KING))
+            s.dice = tuple(dice)
             if len(dice) > before and s.log is not None:
                 s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(dice[before:])})
-        s.dice = tuple(dice)
         return s.call(Reserve(self.attacker), self.RESOLVE)
 
     # -- columns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.games.drei_sanchos import views
@@ -30,6 +30,13 @@ class CardPlayed(TypedDict):
 
     sancho: int
     card: int
+
+
+class Recruited(TypedDict):
+    """Troops of a Sancho come from the supply to its recruits."""
+
+    sancho: int
+    number: int
 
 
 class Deployed(TypedDict):
@@ -112,6 +119,17 @@ class Removed(TypedDict):
     face: int
 
 
+class Candidates(TypedDict):
+    """Between which regions a bot chooses, the best first, with what counts for each."""
+
+    sancho: int
+    choice: int
+    regions: list[int]
+    first: list[int]
+    second: NotRequired[list[int]]
+    third: NotRequired[list[int]]
+
+
 class Over(TypedDict):
     """A battle is over."""
 
@@ -125,6 +143,7 @@ Events = TypedDict(
         "card-revealed": Revealed,
         "card-played": CardPlayed,
         "executes": CardPlayed,
+        "recruited": Recruited,
         "deployed": Deployed,
         "moved": Moved,
         "fortified": Fortified,
@@ -141,6 +160,7 @@ Events = TypedDict(
         "column-cancels": Cancelled,
         "die-removed": Removed,
         "battle-over": Over,
+        "bot-candidates": Candidates,
     },
 )
 

@@ -18,6 +18,7 @@ from tafelrunde.core.zones import Zone
 from tafelrunde.games.drei_sanchos import (
     FOLDER,
     aids,
+    closed,
     forecast,
     hidden,
     invariants,
@@ -130,11 +131,12 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
         return hidden.view(s, seat)
 
     def preview(self, s: DreiSanchos, seat: int) -> views.Preview:
-        """What an Attack would cost, for the seat that may pay for one."""
+        """What an Attack would cost and what is closed, for the seat that has points to spend."""
         if seat not in s.pending() or s.prompt not in ("command", "pool"):
             return {}
-        found = forecast.forecasts(s, seat)
-        return {"attacks": found} if found else {}
+        found: views.Preview = {"closed": closed.closed(s, seat)}
+        attacks = forecast.forecasts(s, seat)
+        return {**found, "attacks": attacks} if attacks else found
 
     def determinise(self, s: DreiSanchos, seat: int, rng: Rng) -> DreiSanchos:
         return hidden.determinise(s, seat, rng)

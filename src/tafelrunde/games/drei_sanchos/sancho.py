@@ -57,6 +57,8 @@ SMALL_GARRISON: Final = 3
 FOR_ATTACK: Final = 4
 FOR_SIEGE: Final = 5
 FOR_SIEGE_BY_LEAD: Final = 6
+# For each of these, whether more (1) or less (-1) of a criterion is better.
+BETTER: Final = ((1, 1), (-1, -1), (1, 1), (-1, 1), (1, 1), (1, -1, -1), (1,))
 
 # -- ties
 
@@ -83,12 +85,17 @@ def best(regions: list[int], worth: list[int]) -> list[int]:
 def tell_candidates(
     s: DreiSanchos, sancho: i64, rule: str, choice: i64, regions: list[int], worth: list[list[int]]
 ) -> None:
-    """S3-15.2: between which regions a bot chooses, and what each is worth by its criteria."""
+    """S3-15.2: between which regions a bot chooses, the best by its criteria first."""
     if s.log is not None and len(regions) > 1:
+        rows = [
+            [sign * value for value in values]
+            for sign, values in zip(BETTER[choice], worth, strict=True)
+        ]
+        order = sorted(range(len(regions)), key=lambda i: [-row[i] for row in rows])
         told: dict[str, int | tuple[int, ...]] = {"sancho": sancho, "choice": choice}
         for name, values in zip(("first", "second", "third"), worth, strict=False):
-            told[name] = tuple(values)
-        s.emit(rule, "bot-candidates", {**told, "regions": tuple(regions)})
+            told[name] = tuple([values[i] for i in order])
+        s.emit(rule, "bot-candidates", {**told, "regions": tuple([regions[i] for i in order])})
 
 
 # -- Move

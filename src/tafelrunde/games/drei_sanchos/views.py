@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
+from tafelrunde.core.actions import Params
 from tafelrunde.core.data import Json
 
 
@@ -110,10 +111,18 @@ class Forecast(TypedDict):
     kings: list[int]
 
 
+# Why a kind of action cannot be chosen: rule, key of the wording, and its parameters.
+Closed: TypeAlias = tuple[str, str, Params]
+
+
 class Preview(TypedDict, total=False):
-    """What the rules can tell before a decision: each Attack that could be paid for."""
+    """What the rules can tell before a decision.
+
+    Each Attack that could be paid for, and the kinds of action that are closed with the reason.
+    """
 
     attacks: list[Forecast]
+    closed: dict[str, Closed]
 
 
 CourseStep: TypeAlias = Literal["card", "turns", "end", "over"]

@@ -87,6 +87,17 @@ class Steps(TypedDict):
     points: int
 
 
+class Fought(TypedDict):
+    """The die of a combat has fallen: the column of the table, its ten results, and the roll."""
+
+    unit: int
+    n: int
+    roll: int
+    column: str
+    letter: str
+    results: str
+
+
 Events = TypedDict(
     "Events",
     {
@@ -101,6 +112,7 @@ Events = TypedDict(
         "charge-path": Here,
         "charges": Charges,
         "counter-path": Here,
+        "fought": Fought,
     },
 )
 

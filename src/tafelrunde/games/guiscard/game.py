@@ -61,9 +61,8 @@ from tafelrunde.games.guiscard.files.campaign import (
 )
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import (
-    CLASSES,
-    COPIES,
     HIRED,
+    HORSES,
     PACK_HORSES,
     UNITS,
     Roster,
@@ -164,7 +163,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
-    version: ClassVar[int] = 6
+    version: ClassVar[int] = 7
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
@@ -243,7 +242,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         return older and options["scenario"] in OPEN_FIELD
 
     def plays_version(self, version: int, options: Options) -> bool:
-        """Versions 4 to 6 changed what happens in and about buildings (chapters 8 to 11), which the
+        """Versions 4 to 7 changed what happens in and about buildings (chapters 8 to 11), which the
         scenarios of the open field do not have."""
         if super().plays_version(version, options):
             return True
@@ -459,7 +458,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         kind, _, number = element.partition(":")
         if kind == "unit":
             return int(number) >= HIRED
-        return kind == "horse" and int(number) >= own_horse(HIRED)
+        return kind == "horse" and int(number) >= HORSES
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
@@ -472,14 +471,14 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             de, en = f"Pferd von {row['name']}", f"{row['name']}'s horse"
             found[f"horse:{u}"] = Entry(row["id"], de, en)
         for n, (name, klass) in enumerate(classes.items()):
-            for copy in range(COPIES):  # GU-11.63: men without a name
-                u = HIRED + copy * CLASSES + n
+            for copy, u in enumerate(self.roster.hired[n]):  # GU-11.63: men without a name
                 de, en = f"{klass['de']} {copy + 1}", f"{klass['en']} {copy + 1}"
                 facts = {k: klass[k] for k in ("code", "cost", "foot_attack", "foot_defence")}
                 words = (klass["de"], klass["en"], klass.get("provenance", "reconstructed"))
                 found[f"unit:{u}"] = Entry(f"{name}-{copy + 1}", de, en, *words, facts)
-                mount = (f"Pferd von {de}", f"horse of {en}")
-                found[f"horse:{own_horse(u)}"] = Entry(f"{name}-{copy + 1}", *mount)
+                if klass["code"][1] == "c":
+                    mount = (f"Pferd von {de}", f"horse of {en}")
+                    found[f"horse:{own_horse(u)}"] = Entry(f"{name}-{copy + 1}", *mount)
         for k, (de, en) in enumerate(GEAR_NAMES):
             found[f"gear:{k}"] = Entry(GEAR[k], de, en)
         for k in range(1, PACK_HORSES + 1):

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.core.data import Limit, Limits, each
 from tafelrunde.games.guiscard.field.markers import MARKER_KINDS
 from tafelrunde.games.guiscard.field.terrain import HEXES, NONE
-from tafelrunde.games.guiscard.files.roster import ALL_HORSES, PEOPLE, UNITS
+from tafelrunde.games.guiscard.files.roster import ALL_HORSES, PEOPLE
 
 
 def of_units(values: range) -> Limit:
@@ -22,13 +22,13 @@ def of_horses(values: range) -> Limit:
 
 UNIT: Final = range(NONE, PEOPLE)
 HORSE: Final = range(NONE, ALL_HORSES)
-PIECE: Final = range(NONE, UNITS + ALL_HORSES)  # a unit, or UNITS + a riderless horse
+PIECE: Final = range(NONE, PEOPLE)  # a unit, or UNITS + a riderless horse
 HEX: Final = range(NONE, HEXES)
 TURNS: Final = range(1_000)
 STEPS: Final = range(NONE, 100)  # hexes, movement points
 MARKED: Final = Limit(range(MARKER_KINDS * HEXES), HEXES)  # hex * 16 + kind
 SOME_UNITS: Final = Limit(UNIT, PEOPLE)
-SOME_PIECES: Final = Limit(PIECE, UNITS + ALL_HORSES)
+SOME_PIECES: Final = Limit(PIECE, PEOPLE)
 SOME_HEXES: Final = Limit(HEX, HEXES)
 
 BY_UNIT: Final = (
@@ -116,7 +116,7 @@ LIMITS: Final[Limits] = {
     "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),
-    **dict.fromkeys(("front", "back", "fired"), Limit(UNIT)),
+    **dict.fromkeys(("front", "back", "fired", "below"), Limit(UNIT)),
     **dict.fromkeys(("back_left", "before", "given", "engine", "placed", "laid"), Limit(STEPS)),
     **dict.fromkeys(("target", "victim", "horse", "mount"), Limit(PIECE)),
     **dict.fromkeys(("at", "goal", "goal_rear", "head", "rear", "hex", "target_hex"), Limit(HEX)),
@@ -167,4 +167,5 @@ LIMITS: Final[Limits] = {
     "facing": Limit(range(NONE, 6)),
     "weapon": Limit(range(NONE, 100)),
     "mode": Limit(range(10)),
+    "how": Limit(range(3)),
 }

@@ -165,7 +165,9 @@ class Guiscard(State):
         super().load({**rare, **value} if isinstance(value, dict) else value, frames, limited)
         if self.siege:
             check_log(self.board.base, self.siege[0])
-            self.board = board_of(self.board.base, self.siege[0])
+            board = board_of(self.board.base, self.siege[0])
+            if len(self.where) == board.people:  # else its table is not laid yet
+                self.board = board
         for name in limits.BY_UNIT:
             check_length(getattr(self, name), self.board.people, name)
         for name in limits.BY_HORSE:
@@ -178,9 +180,9 @@ class Guiscard(State):
         self.clutter = Clutter(self.field.hexes, self.dead, self.carcasses)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
+        known = {"unit": self.board.people, "horse": self.board.horses}
         for element, number in zip(verbs.VERBS[action.verb], action.args, strict=True):
-            beyond = element == "unit" and number >= self.board.people
-            if beyond or (element == "horse" and number >= self.board.horses):
+            if element in known and number >= known[element] and not self.board.anybody:
                 return Refusal("GU-12.1", "takes-no-part")
         return super().why_not(seat, action)
 

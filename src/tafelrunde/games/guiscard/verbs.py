@@ -115,7 +115,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "accept": (),
     "withdraw": (),
     "split": (),
-    "pass_arrows": ("unit", "unit"),
+    "pass_arrows": ("unit", "direction"),
     "keep_first": (),
     "give_first": (),
     "field_first": (),

@@ -319,6 +319,17 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
         run: walk(sancho, false, fieldOf(region), siteOf(region)),
       };
     },
+    "bot-candidates": ({ sancho, regions, first }) => {
+      beat = {
+        kind: "why",
+        seat: seatOf(sancho),
+        words: words("weighs", { sancho }),
+        ms: 400,
+        hold: 1300,
+        elements: [],
+        run: (p, scenery) => weighAll(scenery, regions, first, p),
+      };
+    },
     "battle-over": ({ region }) => {
       beat = { words: words("battle-over", { region }), ms: 300, hold: 600, elements: at(region) };
     },
@@ -331,19 +342,35 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
 /** The numbers by which a Sancho-Bot decides, in the order in which one of them is told. */
 const NUMBERS = ["lead", "vp", "units"] as const;
 
+/** A number stands in a region. */
+function weigh(scenery: Scenery, region: number, number: number, p: number): void {
+  const map = onMap(scenery);
+  if (!map) return;
+  const [x, y] = map.at(fieldOf(region));
+  scenery.draw(`weighed-${region}`, weighed(number), {
+    transform: `translate(${x} ${y - 46})`,
+    opacity: clamp(p * 4),
+  });
+}
+
+/** What counts first stands in every region that a Sancho-Bot may choose. */
+function weighAll(scenery: Scenery, regions: number[], numbers: number[], p: number): void {
+  ring(
+    scenery,
+    regions.map((region) => `region:${region}`),
+    p,
+  );
+  regions.forEach((region, i) => weigh(scenery, region, numbers[i]!, p));
+}
+
 /** The number that decided stands where it was counted. */
 function weighs([, , params]: LoggedEvent) {
   const { region } = params;
   const found = NUMBERS.map((name) => params[name]).find((value) => typeof value === "number");
   return (p: number, scenery: Scenery): void => {
-    ring(scenery, typeof region === "number" ? [`region:${region}`] : [], p);
-    const map = onMap(scenery);
-    if (!map || typeof region !== "number" || found === undefined) return;
-    const [x, y] = map.at(fieldOf(region));
-    scenery.draw("weighed", weighed(found), {
-      transform: `translate(${x} ${y - 46})`,
-      opacity: clamp(p * 4),
-    });
+    if (typeof region !== "number") return;
+    ring(scenery, [`region:${region}`], p);
+    if (found !== undefined) weigh(scenery, region, found, p);
   };
 }
 

@@ -1,8 +1,8 @@
 import { RuleRef } from "../../parts/rules";
-import { Folded } from "../../table/chronicle";
 import type { Session } from "../../table/session";
 import type { Speaker } from "../../texts";
 import type { LoggedEvent } from "../../wire";
+import { hear } from "./generated";
 
 const MOST = 4; // never below the fold
 const CANDIDATES = "bot-candidates";
@@ -21,6 +21,34 @@ export function explained(events: LoggedEvent[], news: number): LoggedEvent[] {
   return last ? fresh.slice(fresh.indexOf(last)) : fresh;
 }
 
+/** The candidates of a choice, the best first, each with the numbers that count. */
+function Candidates({ session, event }: { session: Session; event: LoggedEvent }) {
+  const speaker = session.speaker.value;
+  const rows: [region: number, numbers: string][] = [];
+  let choice = 0;
+  hear(event, {
+    "bot-candidates": ({ regions, first, second, third, choice: between }) => {
+      choice = between;
+      regions.forEach((region, i) => {
+        const numbers = [first[i], second?.[i], third?.[i]].filter((n) => n !== undefined);
+        rows.push([region, numbers.join(" / ")]);
+      });
+    },
+  });
+  return (
+    <>
+      {speaker.text(`ds-weigh-${choice}`)}
+      <ol class="ds-candidates">
+        {rows.map(([region, numbers]) => (
+          <li>
+            {speaker.element(`region:${region}`)} <b>{numbers}</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 export function BotSteps({ session }: { session: Session }) {
   const steps = explained(session.log.value, session.news.value);
   if (steps.length === 0) return null;
@@ -31,10 +59,12 @@ export function BotSteps({ session }: { session: Session }) {
       <ol>
         {steps.map((event) => (
           <li>
-            <Folded title={folds(event, speaker)}>
-              {speaker.event(event)}
-              {event[0] && <RuleRef rule={event[0]} />}
-            </Folded>
+            {event[1] === CANDIDATES ? (
+              <Candidates session={session} event={event} />
+            ) : (
+              speaker.event(event)
+            )}
+            {event[0] && <RuleRef rule={event[0]} />}
           </li>
         ))}
       </ol>

@@ -95,17 +95,19 @@ export function Chip({ session, card }: { session: Session; card: number | null 
   );
 }
 
-/** What came of a Sancho's field in this round, in a few words. */
-function cameOf(session: Session, sancho: number): string {
+/** What a Sancho has done in this round, and how often. */
+function deedsOf(session: Session, sancho: number): Map<string, number> {
   let counts = new Map<string, number>();
   const begins = () => (counts = new Map());
-  const counted = (key: string) => (told: { sancho: number }) => {
-    if (told.sancho === sancho) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counted = (key: string) => (told: { sancho: number; number?: number }) => {
+    const more = key === "recruited" ? (told.number ?? 0) : 1;
+    if (told.sancho === sancho) counts.set(key, (counts.get(key) ?? 0) + more);
   };
   for (const event of session.events.value) {
     hear(event, {
       "round-begins": begins,
       "card-revealed": begins,
+      recruited: counted("recruited"),
       deployed: counted("deployed"),
       moved: counted("moved"),
       fortified: counted("fortified"),
@@ -114,8 +116,15 @@ function cameOf(session: Session, sancho: number): string {
       captured: counted("captured"),
     });
   }
+  return counts;
+}
+
+/** What came of a Sancho's field in this round, in a few words. */
+function cameOf(session: Session, sancho: number): string {
   const speaker = session.speaker.value;
-  const words = [...counts].map(([key, count]) => speaker.text(`ds-came-${key}`, { count }));
+  const words = [...deedsOf(session, sancho)].map(([key, count]) =>
+    speaker.text(`ds-came-${key}`, { count }),
+  );
   return words.length > 0 ? words.join(", ") : speaker.text("ds-came-nothing");
 }
 
@@ -157,7 +166,10 @@ export function CardOfTheRound({ session }: { session: Session }) {
         <Tokens points={points} of={points} />
       </div>
       {order.map((sancho, slot) => {
-        const done = running >= 0 && slot < running && sancho !== view.commander;
+        const earlier = running >= 0 && slot < running && sancho !== view.commander;
+        // the commander may act before the others
+        const acted = view.active !== view.commander || deedsOf(session, sancho).size > 0;
+        const done = earlier && acted;
         const state = sancho === view.active ? "now" : done ? "done" : "";
         return <Slot session={session} slot={slot} sancho={sancho} state={state} />;
       })}

@@ -88,9 +88,10 @@ export type Stand = {
   king_unit: number;
 };
 
-/** What the rules can tell before a decision: each Attack that could be paid for. */
+/** What the rules can tell before a decision. Each Attack that could be paid for, and the kinds of action that are closed with the reason. */
 export type Preview = {
   attacks?: Forecast[];
+  closed?: Record<string, [string, string, Record<string, number | string | number[]>]>;
 };
 
 /** What an Attack in a region with so many points costs, per Sancho. Troops lost on average, and how often each king has to go home, in percent. */
@@ -109,6 +110,7 @@ export type Events = {
   "card-revealed": Revealed;
   "card-played": CardPlayed;
   executes: CardPlayed;
+  recruited: Recruited;
   deployed: Deployed;
   moved: Moved;
   fortified: Fortified;
@@ -125,6 +127,7 @@ export type Events = {
   "column-cancels": Cancelled;
   "die-removed": Removed;
   "battle-over": Over;
+  "bot-candidates": Candidates;
 };
 
 /** A round with a commander begins. */
@@ -143,6 +146,12 @@ export type Revealed = {
 export type CardPlayed = {
   sancho: number;
   card: number;
+};
+
+/** Troops of a Sancho come from the supply to its recruits. */
+export type Recruited = {
+  sancho: number;
+  number: number;
 };
 
 /** A troop or a king of a Sancho comes to a place of a region. */
@@ -218,6 +227,16 @@ export type Removed = {
 /** A battle is over. */
 export type Over = {
   region: number;
+};
+
+/** Between which regions a bot chooses, the best first, with what counts for each. */
+export type Candidates = {
+  sancho: number;
+  choice: number;
+  regions: number[];
+  first: number[];
+  second?: number[];
+  third?: number[];
 };
 
 /** One exchange with a companion: its report, and what it has to be told next time. */

@@ -1,7 +1,7 @@
 import { later } from "../../parts/later";
 import { phone } from "../../parts/screen";
 import type { Session } from "../../table/session";
-import { t } from "../../texts";
+import { listOf, t } from "../../texts";
 import type { BoardModule, BoardProps, Step } from "../board";
 import { beats } from "./beats";
 import de from "./de.ftl?raw";
@@ -53,6 +53,17 @@ function where(session: Session): string {
   return [round, arrow].filter(Boolean).join(" · ");
 }
 
+/** Whoever lacks a single point is named on a red ribbon: the game ends at once with it. */
+function alarm(session: Session): string {
+  const { sides, goal, seats, solo } = viewOf(session);
+  const speaker = session.speaker.value;
+  const near = SANCHOS.filter((sancho) => sides[sancho] === goal - 1);
+  if (near.length === 0) return "";
+  if (solo && near.some((sancho) => seats[sancho]! < 0)) return speaker.text("ds-alarm-cousins");
+  const names = listOf(near.map((sancho) => speaker.element(`sancho:${sancho}`)));
+  return speaker.text("ds-alarm", { names });
+}
+
 /** Points of every Sancho, those that nobody sits for included; whoever sits comes with a name. */
 function result(session: Session): { heads: string[]; rows: (string | number)[][] } {
   const view = viewOf(session);
@@ -84,12 +95,13 @@ export const board: BoardModule = {
   Hand: Shelf,
   Question: Means,
   where,
+  alarm,
   steps,
   beats,
   drawn(element, session) {
     const [kind, name] = element.split(":");
     if (kind === "verb") {
-      const tiled = tileOf(name!) !== name || name === "recruit";
+      const tiled = tileOf(name!) !== name || name === "recruit" || name === "stop";
       return tiled && asks(session, "command", "pool");
     }
     if (kind === "sancho") return viewOf(session).seats[Number(name)]! < 0;

@@ -2,7 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import type { Option } from "../../choices";
+import { lang } from "../../settings";
 import { Element } from "../../table/element";
+import { buttonsOf } from "../../table/question";
 import type { Session } from "../../table/session";
 import { Tokens } from "./cards";
 import { aidsOf, GARRISON, MOST_POINTS, previewOf, viewOf } from "./generated";
@@ -18,23 +20,21 @@ const PICTURES: Record<string, string> = {
     "M4 2L8 2 24 20 20 24 4 6ZM32 2L28 2 12 20 16 24 32 6ZM3 25L9 19 15 25 9 31ZM33 25L27 19 21 25 27 31Z",
   besiege: "M12 28V13H10V7H14V9H17V7H19V9H22V7H26V13H24V28ZM1 28L6 12 11 28ZM25 28L30 12 35 28Z",
 };
+const MOST_LOST = 4; // troops that a full bar stands for
 const TILES = Object.keys(PICTURES);
 
 /** The tile of a verb: three kinds of sending share one. */
 export const tileOf = (verb: string) => (verb.startsWith("deploy") ? "deploy" : verb);
 
-const optionsOf = (session: Session, tile: string, legal: boolean): Option[] =>
+const optionsOf = (session: Session, tile: string): Option[] =>
   session.options.value.filter(
-    ({ action, refusal }) => tileOf(action[0]) === tile && (refusal === null) === legal,
+    ({ action, refusal }) => tileOf(action[0]) === tile && refusal === null,
   );
 
-/** What a tile says: what a point buys, or why it cannot be bought. */
+/** What a tile says: what a point buys, or why it buys nothing. */
 function price(session: Session, tile: string): string {
-  const speaker = session.speaker.value;
-  const view = viewOf(session);
-  if (tile === "attack" && view.attacked) return speaker.text("ds-attacked");
-  if (tile === "besiege" && view.besieged) return speaker.text("ds-besieged");
-  return speaker.text(`ds-price-${tile}`);
+  const [, key] = previewOf(session).closed?.[tile] ?? [];
+  return session.speaker.value.text(key ? `ds-closed-${key}` : `ds-price-${tile}`);
 }
 
 /** Six tiles; one without a target acts at once, the others light their targets on the map. */
@@ -44,9 +44,9 @@ export function Verbs({ session }: { session: Session }) {
   const wide = useSignal("");
   const chosen = session.verb.value || wide.value;
   const press = (tile: string) => {
-    const legal = optionsOf(session, tile, true);
-    const refused = optionsOf(session, tile, false)[0];
-    if (legal.length === 0) return refused && session.choose(refused);
+    const legal = optionsOf(session, tile);
+    const no = previewOf(session).closed?.[tile];
+    if (no) return session.refuse(no);
     session.clear();
     if (legal[0]!.action[0] === tile && legal[0]!.elements.length === 0)
       return session.choose(legal[0]!);
@@ -54,15 +54,18 @@ export function Verbs({ session }: { session: Session }) {
     wide.value = tile === "deploy" && !again ? tile : "";
     session.verb.value = tile === "deploy" || again ? "" : tile;
   };
-  const ways = wide.value ? optionsOf(session, wide.value, true) : [];
+  const ways = wide.value ? optionsOf(session, wide.value) : [];
   return (
     <div class="ds ds-command">
-      <p class="ds-points-left" role="img" aria-label={speaker.text("ds-points-left", { points })}>
-        <Tokens points={points} of={Math.max(points, MOST_POINTS)} />
-      </p>
+      <div class="ds-points-left">
+        <span role="img" aria-label={speaker.text("ds-points-left", { points })}>
+          <Tokens points={points} of={Math.max(points, MOST_POINTS)} />
+        </span>
+        <Stop session={session} />
+      </div>
       <div class="ds-verbs" role="group" aria-label={speaker.text("ds-verbs")}>
         {TILES.map((tile) => {
-          const can = optionsOf(session, tile, true).length > 0;
+          const can = optionsOf(session, tile).length > 0;
           const state = chosen === tile ? "on" : can ? "can" : "no";
           return (
             <button
@@ -104,8 +107,25 @@ export function Verbs({ session }: { session: Session }) {
       )}
       <Forecasts session={session} />
       <Sieges session={session} />
-      <Numbers session={session} />
+      {session.verb.value !== "attack" && <Numbers session={session} />}
     </div>
+  );
+}
+
+/** The end of the turn, which the rules may refuse. */
+function Stop({ session }: { session: Session }) {
+  const stop = session.options.value.find(({ action }) => action[0] === "stop");
+  if (!stop) return null;
+  return (
+    <button
+      type="button"
+      class="button choice"
+      data-verb="stop"
+      aria-disabled={stop.refusal ? "true" : undefined}
+      onClick={() => session.choose(stop)}
+    >
+      {session.speaker.value.action(stop.action)}
+    </button>
   );
 }
 
@@ -115,7 +135,7 @@ function regionOf(session: Session): number {
   return Number(named.find((element) => element.startsWith("region:"))?.slice(7) ?? 0);
 }
 
-/** What the attacks that can be paid for would cost: of one region, or of all. */
+/** The attacks that can be paid for, each with what it would cost: of one region, or of all. */
 function Forecasts({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const { attacks = [] } = previewOf(session);
@@ -128,17 +148,28 @@ function Forecasts({ session }: { session: Session }) {
       <ul>
         {shown.map(({ region: where, points, lost, kings }) => (
           <li>
-            <b>{speaker.text("ds-attack-with", { region: where, points })}</b>{" "}
-            {lost.map(
-              (troops, sancho) =>
-                (troops > 0 || kings[sancho]! > 0) && (
-                  <span class="ds-loss">
-                    <Mark sancho={sancho} /> −{troops}
-                    {kings[sancho]! > 0 &&
-                      ` ${speaker.text("ds-king-home", { percent: kings[sancho]! })}`}
-                  </span>
-                ),
-            )}
+            <button
+              type="button"
+              class="choice ds-forecast"
+              data-attack={`${where} ${points}`}
+              onClick={() => session.do([["attack", [where, points]]])}
+            >
+              <b>{speaker.text("ds-attack-with", { region: where, points })}</b>
+              {lost.map(
+                (troops, sancho) =>
+                  (troops > 0 || kings[sancho]! > 0) && (
+                    <span class={`ds-loss of-${sancho}`}>
+                      <Mark sancho={sancho} />
+                      <span class="ds-loss-bar">
+                        <i style={{ width: `${Math.min(100, (100 * troops) / MOST_LOST)}%` }} />
+                        {kings[sancho]! > 0 &&
+                          speaker.text("ds-king-home", { percent: kings[sancho]! })}
+                      </span>
+                      <b>−{troops.toLocaleString(lang.value)}</b>
+                    </span>
+                  ),
+              )}
+            </button>
           </li>
         ))}
       </ul>
@@ -151,9 +182,7 @@ function Forecasts({ session }: { session: Session }) {
 function Sieges({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   if (session.verb.value !== "besiege") return null;
-  const open = new Set(
-    optionsOf(session, "besiege", true).map(({ elements: [first = ""] }) => first),
-  );
+  const open = new Set(optionsOf(session, "besiege").map(({ elements: [first = ""] }) => first));
   const garrisons = aidsOf(session).stands.filter(
     ({ region, place }) => place === GARRISON && open.has(`region:${region}`),
   );
@@ -166,12 +195,14 @@ function Sieges({ session }: { session: Session }) {
   );
 }
 
-/** Numbers to choose from, when an answer is a number of troops or of points. */
+/** Numbers to choose from, when an answer is a number of troops or of points without a button. */
 export function Numbers({ session }: { session: Session }) {
   const depth = session.picked.value.length;
-  const open = session.narrowed.value.open;
+  const { open } = session.narrowed.value;
+  const offered = new Set(buttonsOf(session));
   const elements = new Set(
     open
+      .filter((option) => !offered.has(option))
       .map((o) => o.elements[depth] ?? "")
       .filter((element) => /^(points|number|count):/.test(element)),
   );

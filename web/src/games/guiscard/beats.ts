@@ -133,10 +133,18 @@ export const beats: MakeBeat = (moment) => {
   const roll = params["roll"];
   if (typeof roll === "number" && roll >= 1 && roll <= 10) {
     const hex = about?.at ?? Number(params["hex"] ?? -1);
+    const { letter } = params;
     return {
       ...beat,
-      ms: 800,
       hold: 500,
+      ...(key === "fought" && {
+        words: speaker.text("gu-chip-fought", {
+          roll,
+          letter: letter === "-" ? "none" : String(letter),
+        }),
+        hold: 1100,
+      }),
+      ms: 800,
       sound: "die",
       run: (p, scenery) => tumble(scenery, hex, roll, p),
     };

@@ -43,6 +43,12 @@ function heading(at: number, rear: number, facing: number): number {
 
 const LONGEST = 31; // units of the map that a name may take, so that it stays inside its hex
 
+/** A name that fits on a ribbon: of somebody without one his arm and number, "Inf. 13". */
+export function shortName(name: string): string {
+  const [arm = "", number = ""] = name.split(" ").slice(-2);
+  return /^\d+$/.test(number) ? `${arm.slice(0, 3)}. ${number}` : name;
+}
+
 /** The name on a ribbon, squeezed rather than spilling; golden for whoever can be chosen. */
 function Ribbon({ name, hurt, open }: { name: string; hurt: boolean; open: boolean }) {
   const natural = name.length * 5.9;
@@ -225,7 +231,10 @@ export function Plates({ session, units }: { session: Session; units: Unit[] }) 
       {units.map((unit) => {
         const name = session.speaker.value.element(`unit:${unit.n}`);
         const open = session.mark(`unit:${unit.n}`) === "legal";
-        return part(unit, <Ribbon name={name} hurt={unit.health === WOUNDED} open={open} />);
+        return part(
+          unit,
+          <Ribbon name={shortName(name)} hurt={unit.health === WOUNDED} open={open} />,
+        );
       })}
       {units.map((unit) =>
         part(

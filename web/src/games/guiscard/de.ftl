@@ -17,10 +17,12 @@ gu-shots = { $count ->
     [one] 1 Feind kann schießen
    *[other] { $count } Feinde können schießen
   }
+gu-roofs = Dächer zeigen
 gu-labels = Feldnamen zeigen
 gu-round = Runde { $round } von { $rounds }
 gu-choose = Auswahl
 gu-odds = Angriff { $attack } gegen Verteidigung { $defence }
+gu-fought = Unterschied { $difference }, Spalte { $column }
 gu-column = Spalte { $first }, nach Verschiebung { $column }
 gu-alive = { $alive } von { $all } auf der Karte
 gu-hurt = { $count ->
@@ -61,6 +63,10 @@ gu-wins = Gewinnt
 gu-draw = Unentschieden
 gu-progress = ({ $reached } von { $needed })
 gu-army = Truppe
+gu-chip-fought = Wurf { $roll }: { $letter ->
+    [none] nichts
+   *[other] { $letter }
+  }
 gu-chip-moves = { $unit } zieht
 gu-arrange = Stell sie für mich auf
 gu-risk = Unterwegs: aufgehalten { $stopped } %, verletzt { $wounded } %, tot { $killed } %

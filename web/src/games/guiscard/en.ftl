@@ -17,10 +17,12 @@ gu-shots = { $count ->
     [one] 1 enemy may fire
    *[other] { $count } enemies may fire
   }
+gu-roofs = Show roofs
 gu-labels = Show hex names
 gu-round = Round { $round } of { $rounds }
 gu-choose = Choices
 gu-odds = Attack { $attack } against defence { $defence }
+gu-fought = Difference { $difference }, column { $column }
 gu-column = Column { $first }, after shifts { $column }
 gu-alive = { $alive } of { $all } on the map
 gu-hurt = { $count } wounded
@@ -58,6 +60,10 @@ gu-wins = Wins
 gu-draw = Draw
 gu-progress = ({ $reached } of { $needed })
 gu-army = Army
+gu-chip-fought = Roll { $roll }: { $letter ->
+    [none] nothing
+   *[other] { $letter }
+  }
 gu-chip-moves = { $unit } moves
 gu-arrange = Set them up for me
 gu-risk = On the way: stopped { $stopped } %, wounded { $wounded } %, killed { $killed } %

@@ -6,10 +6,27 @@ function Ladder({ from, to }: { from: Point; to: Point }) {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(x, y);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
-  const rungs = Array.from({ length: Math.floor(length / 7) }, (_, i) => `M${4 + 7 * i} -4V4`);
+  const rungs = Array.from({ length: Math.floor(length / 7) }, (_, i) => `M${4 + 7 * i} -8V8`);
+  const lines = `M0 -8H${length}M0 8H${length}${rungs.join("")}`;
   return (
     <g class="gu-ladder" transform={`translate(${from[0]} ${from[1]}) rotate(${turn})`}>
-      <path d={`M0 -4H${length}M0 4H${length}${rungs.join("")}`} />
+      <path d={lines} />
+      <path d={lines} />
+    </g>
+  );
+}
+
+/** A stone thrower over its two hexes: frame, beam, counterweight and sling. */
+function Thrower({ from, to }: { from: Point; to: Point }) {
+  const turn = (Math.atan2(from[1] - to[1], from[0] - to[0]) * 180) / Math.PI;
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return (
+    <g class="gu-thrower" transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path class="shade" d="M-26-10H34V18H-26Z" />
+      <path class="timber" d="M-32-13H32M-32 13H32M-27-17V17M-2-17V17M25-17V17" />
+      <path class="beam" d="M-24 0H34" />
+      <path class="weight" d="M-32-8H-17V8H-32Z" />
+      <circle class="stone" cx="36" r="6" />
     </g>
   );
 }
@@ -31,12 +48,7 @@ function Standing({ thing }: { thing: Thing }) {
     const half: Point = [(at[0] + to[0]) / 2, (at[1] + to[1]) / 2];
     return <Ladder from={at} to={thing.how === LYING ? to : half} />;
   }
-  return (
-    <g class="gu-engine">
-      <path d={`M${at[0]} ${at[1]}L${to[0]} ${to[1]}`} />
-      <circle cx={at[0]} cy={at[1]} r="7" />
-    </g>
-  );
+  return <Thrower from={at} to={to} />;
 }
 
 /** Ladders, ropes and engines, as far as they are on the map. */

@@ -271,6 +271,7 @@ export type Events = {
   "charge-path": Here;
   charges: Charges;
   "counter-path": Here;
+  fought: Fought;
 };
 
 /** A round begins. */
@@ -321,6 +322,16 @@ export type Charges = {
   unit: number;
   enemy: number;
   count: number;
+};
+
+/** The die of a combat has fallen: the column of the table, its ten results, and the roll. */
+export type Fought = {
+  unit: number;
+  n: number;
+  roll: number;
+  column: string;
+  letter: string;
+  results: string;
 };
 
 /** The unit that a question is about, and how far a set-up is. */

@@ -11,6 +11,7 @@ import { HexMap, pivotOf } from "./map";
 import {
   Aims,
   Deeds,
+  Fought,
   isDrawn,
   Numbers,
   OddsTable,
@@ -48,6 +49,7 @@ function Board({ session }: BoardProps) {
 function Question({ session }: BoardProps) {
   return (
     <div class="gu gu-question">
+      <Fought session={session} />
       <Parley session={session} />
       <SetUp session={session} />
       <Risk session={session} />

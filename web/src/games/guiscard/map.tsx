@@ -9,7 +9,7 @@ import { FigureDefs } from "./figures";
 import { Fires, Gear } from "./gear";
 import { Readings } from "./ground";
 import { riskWords } from "./panels";
-import { centreOf, HALF, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
+import { centreOf, HALF, hexagon, labelOf, RADIUS, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
 import { paintingOf, sizeOf, type Terrain } from "./painting";
 import { groundsOf, reachOf, standing } from "./facts";
@@ -56,6 +56,48 @@ export function Sides({ view }: { view: View }) {
           </>
         );
       })}
+    </g>
+  );
+}
+
+const ROOFED = new Set(["interior", "tower"]);
+const SLATES = "M-14-7H14M-18 0H18M-14 7H14";
+const [EAVES, SUNNY, SHADY] = [hexagon(1), facet([3, 4]), facet([0, 1])];
+
+/** Two neighbouring sixths of a hex, from the sixth with the first number on. */
+function facet(sixths: number[]): string {
+  const at = (turn: number) => {
+    const angle = (Math.PI / 3) * turn;
+    return `${(RADIUS * Math.cos(angle)).toFixed(1)} ${(RADIUS * Math.sin(angle)).toFixed(1)}`;
+  };
+  return sixths.map((n) => `M0 0L${at(n)} ${at(n + 1)}Z`).join("");
+}
+
+/** Roofs over houses and tower, lifted hex by hex where somebody is or may come. */
+function Roofs({ session, grounds }: { session: Session; grounds: readonly string[] }) {
+  const view = viewOf(session);
+  const open = new Set([
+    ...standing(view).flatMap(({ at, rear }) => [at, rear]),
+    ...view.bodies.map(([hex]) => hex),
+    ...(view.fires ?? []).map(([hex]) => hex),
+    ...(previewOf(session).zone ?? []),
+    ...reachOf(session).map(([hex]) => hex),
+    ...session.options.value.flatMap(({ elements }) =>
+      elements.filter((e) => e.startsWith("hex:")).map((e) => Number(e.slice(4))),
+    ),
+  ]);
+  return (
+    <g class="gu-roofs" aria-hidden="true">
+      {grounds.map((ground, hex) =>
+        ROOFED.has(ground) && !open.has(hex) ? (
+          <g transform={`translate(${centreOf(hex).join(" ")})`} data-roof={hex}>
+            <path class={ground} d={EAVES} />
+            <path class="sunny" d={SUNNY} />
+            <path class="shady" d={SHADY} />
+            <path class="slates" d={SLATES} />
+          </g>
+        ) : null,
+      )}
     </g>
   );
 }
@@ -464,9 +506,11 @@ function SightHexes({ count, pick }: { count: number; pick: (hex: number) => voi
 function Switches(props: {
   session: Session;
   labels: Signal<boolean>;
+  /** null where there is no house */
+  roofs: Signal<boolean> | null;
   sight: ReturnType<typeof useSight>;
 }) {
-  const { session, labels, sight } = props;
+  const { session, labels, roofs, sight } = props;
   const speaker = session.speaker.value;
   return (
     <div class="gu-switches">
@@ -478,6 +522,17 @@ function Switches(props: {
         />
         {speaker.text("gu-labels")}
       </label>
+      {roofs && (
+        <label class="gu-toggle">
+          <input
+            type="checkbox"
+            data-tool="roofs"
+            checked={roofs.value}
+            onChange={(event) => (roofs.value = event.currentTarget.checked)}
+          />
+          {speaker.text("gu-roofs")}
+        </label>
+      )}
       {session.live && (
         <label class="gu-toggle">
           <input
@@ -509,6 +564,7 @@ function Switches(props: {
 export function HexMap({ session }: { session: Session }) {
   const view = viewOf(session);
   const labels = useSignal(session.state.value?.lesson != null); // a coach names hexes
+  const roofs = useSignal(true);
   const sight = useSight(session);
   const field = useMemo(() => fieldOf(session), [view.terrain, view.levels]);
   const painting = useMemo(() => paintingOf(view.scenario, field), [field]);
@@ -531,6 +587,7 @@ export function HexMap({ session }: { session: Session }) {
           </marker>
         </defs>
         <Readings field={field} labels={labels.value} />
+        {roofs.value && <Roofs session={session} grounds={field.terrain} />}
         <Sides view={view} />
         <Bodies bodies={view.bodies} />
         <Gear view={view} />
@@ -557,7 +614,12 @@ export function HexMap({ session }: { session: Session }) {
           <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />
         )}
       </PanZoom>
-      <Switches session={session} labels={labels} sight={sight} />
+      <Switches
+        session={session}
+        labels={labels}
+        roofs={field.terrain.some((ground) => ROOFED.has(ground)) ? roofs : null}
+        sight={sight}
+      />
     </div>
   );
 }

@@ -11,11 +11,13 @@ import {
   aboutOf,
   asks,
   COMING,
+  hear,
   NO_FIGHT,
   ON_MAP,
   previewOf,
   STEPS,
   STUNNED,
+  type Events,
   type ShownOdds,
   type ShownShot,
   type Unit,
@@ -335,6 +337,41 @@ export function OddsTable({ session }: { session: Session }) {
   );
 }
 
+/** A combat while it is seen: the column of the table, and the row that the die has brought. */
+export function Fought({ session }: { session: Session }) {
+  const cue = session.stage.playing.value;
+  const event = cue && session.told.value[cue.last];
+  const told: Events["fought"][] = [];
+  if (event) hear(event, { fought: (params) => told.push(params) });
+  return (
+    <>
+      {told.map(({ n, column, roll, results }) => (
+        <section class="gu-odds gu-fought panel">
+          <h3>{session.speaker.value.text("gu-fought", { difference: n, column })}</h3>
+          <Results session={session} results={[...results]} roll={roll} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The ten results of a column; the one that the die has brought is lit. */
+function Results(props: { session: Session; results: string[]; roll?: number }) {
+  const speaker = props.session.speaker.value;
+  return (
+    <ol class="gu-results">
+      {props.results.map((result, i) => (
+        <li data-result={result} class={props.roll === i + 1 ? "rolled" : ""}>
+          <b>{i + 1}</b>
+          <span title={speaker.scene(`result-${result === "-" ? "none" : result}`, {})}>
+            {result === "-" ? "–" : result}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function OneFight({ session, odds, title }: { session: Session; odds: ShownOdds; title: string }) {
   const speaker = session.speaker.value;
   return (
@@ -351,16 +388,7 @@ function OneFight({ session, odds, title }: { session: Session; odds: ShownOdds;
           </span>
         ))}
       </p>
-      <ol class="gu-results">
-        {odds.results.map((result, i) => (
-          <li data-result={result}>
-            <b>{i + 1}</b>
-            <span title={speaker.scene(`result-${result === "-" ? "none" : result}`, {})}>
-              {result === "-" ? "–" : result}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Results session={session} results={odds.results} />
       <ul class="gu-outcomes">
         {odds.outcomes.map(([letter, percent]) => (
           <li data-result={letter}>

@@ -53,11 +53,11 @@ function Goals({ session, seat }: { session: Session; seat: number }) {
       <ul>
         {own.map(({ winner, sort, reached, ...params }) => (
           <li>
-            {winner > 1 && `${speaker.text("gu-draw")}: `}
-            {speaker.scene(`goal-${sort}`, params)}{" "}
             {reached !== undefined && (
               <b>{speaker.text("gu-progress", { reached, needed: params.n })}</b>
-            )}
+            )}{" "}
+            {winner > 1 && `${speaker.text("gu-draw")}: `}
+            {speaker.scene(`goal-${sort}`, params)}
           </li>
         ))}
       </ul>

@@ -193,7 +193,7 @@ function Camp({ session, siege }: { session: Session; siege: SiegeView }) {
   const tents = Math.min(TENTS.length, Math.max(1, Math.ceil(own.length / MEN_PER_TENT)));
   return (
     <section class="gu-camp" aria-label={speaker.text("gu-camp", { count: own.length })}>
-      <svg viewBox="0 0 240 270" preserveAspectRatio="xMidYMid slice" role="presentation">
+      <svg viewBox="0 0 240 270" role="presentation">
         <defs>
           <radialGradient id="gu-meadow" cx=".4" cy=".3" r=".9">
             <stop offset="0" stop-color="#a3b062" />

@@ -187,6 +187,10 @@ refusal-reroll-more =
 refusal-not-your-die = Das ist keiner deiner Würfel: { $face }.
 refusal-own-die = Du musst einen gegnerischen Würfel entfernen, keinen eigenen: { $face }.
 refusal-no-such-die = Dort liegt kein solcher Würfel: { $face }.
+refusal-nobody-to-move = Keine deiner Einheiten kann sich bewegen.
+refusal-nobody-to-fortify = Nirgends kann eine Einheit aus dem Feld in eine freie oder eigene Burg.
+refusal-nobody-to-attack = In keiner Region steht eine gegnerische Feldarmee bei deinen Einheiten.
+refusal-nothing-to-besiege = Nirgends stehen genug deiner Einheiten im Feld vor einer gegnerischen Burg.
 
 ## Fragen
 

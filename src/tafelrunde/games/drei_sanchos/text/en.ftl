@@ -187,6 +187,10 @@ refusal-reroll-more =
 refusal-not-your-die = This is not one of your dice: { $face }.
 refusal-own-die = You have to remove an opposing die, not your own: { $face }.
 refusal-no-such-die = There is no such die there: { $face }.
+refusal-nobody-to-move = None of your units can move.
+refusal-nobody-to-fortify = Nowhere can a unit go from the field into an empty castle or one of yours.
+refusal-nobody-to-attack = In no region does an opposing field army stand beside your units.
+refusal-nothing-to-besiege = Nowhere do enough of your units stand in the field before an opposing castle.
 
 ## Questions
 

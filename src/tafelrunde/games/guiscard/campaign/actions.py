@@ -14,7 +14,6 @@ from tafelrunde.games.guiscard.campaign.events import RELIEF, TRAITOR
 from tafelrunde.games.guiscard.campaign.fight import Fight
 from tafelrunde.games.guiscard.campaign.forces import (
     campaign_of,
-    end_siege,
     is_ended,
     log_of,
 )
@@ -52,6 +51,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
     unsent,
 )
 from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
+from tafelrunde.games.guiscard.scenarios.parley import end_siege
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.scenarios.siege_end import is_taken
 from tafelrunde.games.guiscard.state import Guiscard

@@ -22,7 +22,6 @@ from tafelrunde.games.guiscard.campaign.events import TRAITOR
 from tafelrunde.games.guiscard.campaign.forces import (
     bonus_of_numbers,
     campaign_of,
-    end_siege,
     is_idle,
     log_of,
 )
@@ -30,6 +29,7 @@ from tafelrunde.games.guiscard.campaign.levy import SALLY, THIRD, most_of
 from tafelrunde.games.guiscard.campaign.works import Battering, Workshop, bonus_of_walls, marks
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.siege_log import THROWERS, besieged, fit_men, living
+from tafelrunde.games.guiscard.scenarios.parley import end_siege
 from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.verbs import (
     BATTER,

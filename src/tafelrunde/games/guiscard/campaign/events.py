@@ -13,7 +13,6 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.campaign.forces import (
     campaign_of,
-    end_siege,
     is_ended,
     join,
     kill,
@@ -25,6 +24,7 @@ from tafelrunde.games.guiscard.campaign.forces import (
 from tafelrunde.games.guiscard.campaign.market import Purchase
 from tafelrunde.games.guiscard.campaign.works import finish_projects
 from tafelrunde.games.guiscard.files.siege_log import THROWERS, besieged, days_left, living
+from tafelrunde.games.guiscard.scenarios.parley import end_siege
 from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.verbs import VICTIM, unlisted
 

@@ -10,19 +10,13 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
-from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.campaign.forces import campaign_of, end_siege, log_of
+from tafelrunde.games.guiscard.campaign.forces import campaign_of, log_of
 from tafelrunde.games.guiscard.campaign.levy import PATROL, Levy
 from tafelrunde.games.guiscard.campaign.opening import freshen, gone_or_stunned, muster
 from tafelrunde.games.guiscard.campaign.sides import ChooseSide
 from tafelrunde.games.guiscard.campaign.ways import is_separated
-from tafelrunde.games.guiscard.files.siege_log import (
-    RUN,
-    STORM,
-    TOWER,
-    besieged,
-    living,
-)
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.siege_log import RUN, STORM, TOWER, living
 from tafelrunde.games.guiscard.scenarios.parley import (
     ENDINGS,
     Ending,
@@ -39,7 +33,7 @@ from tafelrunde.games.guiscard.state import (
     set_trait,
     trait,
 )
-from tafelrunde.games.guiscard.verbs import END_ACTION, GO_ON, SURRENDER
+from tafelrunde.games.guiscard.verbs import GO_ON
 
 PATROL_TURNS: Final = 4  # GU-11.31: the last row of the table
 
@@ -62,7 +56,7 @@ class Fight(Frame[Guiscard]):
         log = log_of(s)
         if self.played:
             self.look_back(s)
-        if log.agreed or log.ended or self.is_ended(s):
+        if s.winner != NONE or log.agreed or log.ended or self.is_ended(s):
             return s.finish(0)
         if self.once and self.played:
             return s.finish(1)
@@ -140,31 +134,21 @@ class Fight(Frame[Guiscard]):
     def orders_offered(self, s: Guiscard, seat: i64, out: Offers) -> None:
         out.add(GO_ON)
         offer_endings(s, seat, out)
-        if seat == besieged(log_of(s)):
-            out.add(SURRENDER)
 
     def order_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-11.24, GU-11.46: when the attacker ends it alone. GU-11.69: who may give up."""
-        if verb_of(a) in ENDINGS:
-            return ending_refused(s, seat, a)
-        if verb_of(a) == SURRENDER and seat != besieged(log_of(s)):
-            return refused(s, "GU-11.69", "besieger-in-action")
-        return None
+        return ending_refused(s, seat, a) if verb_of(a) in ENDINGS else None
 
     def ordered(self, s: Guiscard, a: i64) -> Next:
-        log = log_of(s)
         if verb_of(a) == GO_ON:
             if s.log is not None:
                 s.emit("GU-11.59", "siege-goes-on", {"seat": s.active})
             return s.call(Turn(s.active), self.NEXT_TURN)
-        if verb_of(a) == SURRENDER:
-            end_siege(s, log.besieger, "GU-11.69", "given-up")
-            return s.finish(0)
-        return s.call(Ending(s.active, verb_of(a) == END_ACTION), self.ANSWERED)
+        return s.call(Ending(s.active, ENDINGS.index(verb_of(a))), self.ANSWERED)
 
     def answered(self, s: Guiscard, value: object) -> Next:
         """GU-11.59: the action is over, or the turn begins."""
-        if log_of(s).agreed or log_of(s).ended:
+        if s.winner != NONE or log_of(s).agreed or log_of(s).ended:
             return s.finish(0)
         return s.call(Turn(s.active), self.NEXT_TURN)
 

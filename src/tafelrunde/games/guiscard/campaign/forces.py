@@ -15,7 +15,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
     besieged,
     living,
 )
-from tafelrunde.games.guiscard.scenarios import victory
+from tafelrunde.games.guiscard.scenarios.parley import end_siege
 from tafelrunde.games.guiscard.scenarios.siege_end import lost_command
 from tafelrunde.games.guiscard.state import Guiscard
 
@@ -87,19 +87,6 @@ def forget(log: SiegeLog, u: i64) -> None:
     log.hurt = [v for v in log.hurt if v != u]
     log.inside = [v for v in log.inside if v != u]
     log.places.pop(u, None)
-
-
-def end_siege(s: Guiscard, winner: i64, rule: str, reason: str) -> bool:
-    """GU-11.53: the siege is over; returns true."""
-    if s.winner != NONE:
-        return True
-    hidden = campaign_of(s).hidden
-    s.revelations += 1 if hidden else 0
-    if s.log is not None:
-        s.emit(rule, f"siege-{reason}", {"seat": winner, "day": log_of(s).day})
-        if hidden:
-            s.emit("GU-11.3", "siege-supplies-shown", {"day": log_of(s).last_day})
-    return victory.end(s, winner, "GU-11.53")
 
 
 def is_ended(s: Guiscard) -> bool:

@@ -12,7 +12,6 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.campaign.forces import campaign_of, join, log_of, role
-from tafelrunde.games.guiscard.files.roster import COPIES, hired
 from tafelrunde.games.guiscard.files.siege_log import besieged
 from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.verbs import BUY, END_STEP, ORDER, unlisted
@@ -26,10 +25,7 @@ def stock(s: Guiscard, seat: i64) -> list[int]:
     side = role(log, seat)
     found = [u for u in campaign.named[side] if u not in log.side]
     for klass in campaign.classes[side]:
-        for copy in range(COPIES):
-            if hired(klass, copy) not in log.side:
-                found.append(hired(klass, copy))
-                break
+        found += [u for u in s.board.roster.hired[klass] if u not in log.side][:1]
     return found
 
 

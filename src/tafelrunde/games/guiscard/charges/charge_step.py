@@ -26,6 +26,12 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.pieces.placing import relocate
+from tafelrunde.games.guiscard.scenarios.parley import (
+    ENDINGS,
+    Ending,
+    ending_refused,
+    offer_endings,
+)
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
     COMPLETED,
@@ -81,7 +87,7 @@ class ChargeStep(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """D-7: a rider, or the end of the step. Without riders who can charge nobody is asked."""
         self.rider, self.target, self.target_hex, self.path = NONE, NONE, NONE, []
-        if not s.board.techniques or not self.has_rider(s):
+        if decided(s) or not s.board.techniques or not self.has_rider(s):
             return self.close(s)
         return s.ask(self.seat, self.RIDERS_OR_END)
 
@@ -101,8 +107,11 @@ class ChargeStep(Frame[Guiscard]):
         for u in riders:
             out.add(CHARGE + u)
         out.add(END_STEP)
+        offer_endings(s, seat, out)
 
     def rider_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if verb_of(a) in ENDINGS:
+            return ending_refused(s, seat, a)
         return charger_refused(s, self.seat, arg(a)) if verb_of(a) == CHARGE else None
 
     def close(self, s: Guiscard) -> Next:
@@ -116,10 +125,16 @@ class ChargeStep(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-7.4", "charges-over", {"seat": self.seat})
             return self.close(s)
+        if verb_of(a) in ENDINGS:
+            return s.call(Ending(self.seat, ENDINGS.index(verb_of(a))), self.PARLEYED)
         self.rider = arg(a)
         if s.log is not None:
             s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
         return s.ask(self.seat, self.TARGETS)
+
+    def parleyed(self, s: Guiscard, value: object) -> Next:
+        """GU-11.59: the other side does not agree, or the action is over."""
+        return self.start(s)
 
     TARGETS: Final = Ask("targets", "aimed", "aim_refused", "charge-target")
 
@@ -274,8 +289,10 @@ class ChargeStep(Frame[Guiscard]):
         "answered",
         "answer_refused",
         "met",
+        "parleyed",
     )
     MET: Final = 17
+    PARLEYED: Final = 18
     QUESTIONS: ClassVar[Questions] = (
         RIDERS_OR_END.numbered(2, 3, 4, 0),
         TARGETS.numbered(5, 6, 7, 0),
@@ -349,6 +366,8 @@ class ChargeStep(Frame[Guiscard]):
             return self.answered(s, a)
         if number == 17:
             return self.met(s, s.handed)
+        if number == 18:
+            return self.parleyed(s, s.handed)
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:

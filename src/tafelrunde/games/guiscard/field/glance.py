@@ -147,6 +147,7 @@ class Ground:
         self.known: vec[i64] = vec[i64]([0] * pairs)
         self.cells: vec[i64] = vec[i64]([0] * 1024)
         self.used: i64 = 0
+        self.more: dict[int, list[int]] = {}  # D-38: by pair of hexes, where somebody asked
 
     def facts(self, a: i64, b: i64) -> i64:
         """What is known of the line from one hex to another over this ground."""
@@ -167,8 +168,12 @@ class Ground:
             found.study(self, a, b)
         return found
 
-    def stray(self, a: i64, aimed: i64, hit: i64) -> i64:
-        """What is known of a shot that was aimed at another hex; nobody on the way matters."""
+    def others(self, a: i64, b: i64) -> list[int]:
+        """D-38: what is known of other lines between two hexes, through other openings."""
+        return []
+
+    def stray(self, aimed: i64, a: i64, target: i64, hit: i64) -> i64:
+        """What is known of a shot that was aimed along a line; nobody on the way matters."""
         return self.facts(a, hit)
 
     def packed(self, glance: Glance, cells: bool) -> i64:

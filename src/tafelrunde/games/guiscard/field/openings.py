@@ -1,7 +1,7 @@
 """PR-21: lines through doors, windows and slits: where they begin and end, and what they meet.
 
 Only where a scenario uses chapter 8. Of all the ways in which a line can run through openings
-the best one for the shooter counts (D-38).
+the best one for the shooter counts (D-38); if somebody stands in it, the next one.
 """
 
 from __future__ import annotations
@@ -375,13 +375,27 @@ class BuiltGround(Ground):
             raise AssertionError(f"no way to look from {a} to {b}")
         return best
 
-    def stray(self, a: i64, aimed: i64, hit: i64) -> i64:
+    def others(self, a: i64, b: i64) -> list[int]:
+        """D-38, GU-9.23: the open ways through other openings, the better ones first."""
+        key = a * self.size + b
+        known = self.more.get(key)
+        if known is None:
+            best = self.glance(a, b)
+            found = [
+                Sighting(self, a, b, p, q) for p in starts(self, a, b) for q in ends(self, a, b)
+            ]
+            found = [way for way in found if way.why == CLEAR and not is_dodged(self, way)]
+            found = [way for way in found if (way.start, way.end) != (best.start, best.end)]
+            found.sort(key=Sighting.order)
+            known = self.more[key] = [self.packed(way, True) for way in found]
+        return known
+
+    def stray(self, aimed: i64, a: i64, target: i64, hit: i64) -> i64:
         """GU-8.44, GU-R.42: from the same point, by the openings of the shot and no others."""
-        facts = self.facts(a, aimed)
-        start = opening_of(facts, START_AT, a)
+        start = opening_of(aimed, START_AT, a)
         point = centre(self.grid, a) if start == NONE else middle(self.grid, a, start % 6)
-        target, more = End(centre(self.grid, hit), NONE), opening_of(facts, END_AT, aimed)
-        return self.packed(Sighting(self, a, hit, End(point, start), target, more), False)
+        end, more = End(centre(self.grid, hit), NONE), opening_of(aimed, END_AT, target)
+        return self.packed(Sighting(self, a, hit, End(point, start), end, more), False)
 
 
 def is_dodged(ground: Ground, found: Sighting) -> bool:

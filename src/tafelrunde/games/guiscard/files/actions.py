@@ -10,7 +10,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import COLUMNS
 from tafelrunde.games.guiscard.files.campaign import BATTLE_MAPS, BEYOND, Campaign
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import Roster, is_person
+from tafelrunde.games.guiscard.files.roster import Roster, horses_to, is_person, people_to
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.files.siege_log import (
     ACTIONS,
@@ -59,8 +59,13 @@ def siege_board(
     ground = {"maps": [{"map": campaign.building.map}], "rounds": 1}
     row = rows_of(campaign, SiegeLog(besieger=seat, attacker=seat), ground)
     found = Scenario(row, library, roster, numbers, False, rope_jumps)
-    found.campaign = campaign
+    found.campaign, found.anybody = campaign, True
     return found
+
+
+def last_unit(log: SiegeLog) -> i64:
+    """GU-11.63: the highest number of anybody who has ever been here."""
+    return max(log.side, default=0)
 
 
 def check_log(base: Scenario, log: SiegeLog) -> None:
@@ -115,9 +120,9 @@ def check_parked(base: Scenario, log: SiegeLog, other: Parked) -> None:
         raise BadData("state.siege: somebody unknown on the second board")
     if len({row[0] for row in rows}) != len(rows):
         raise BadData("state.siege: somebody on both boards")
-    if [len(row) for row in other.by_unit] != [base.people] * BY_UNIT_LISTS:
+    if [len(row) for row in other.by_unit] != [people_to(last_unit(log))] * BY_UNIT_LISTS:
         raise BadData("state.siege: wrong lists of units on the second board")
-    if [len(row) for row in other.by_horse] != [base.horses] * BY_HORSE_LISTS:
+    if [len(row) for row in other.by_horse] != [horses_to(last_unit(log))] * BY_HORSE_LISTS:
         raise BadData("state.siege: wrong lists of horses on the second board")
     size = len(other.grid)
     rows_of_map = base.field.rows if other.action == STORM else BATTLE_ROWS
@@ -129,7 +134,8 @@ def board_of(base: Scenario, log: SiegeLog) -> Scenario:
     """The board of the action under way, or the one of the days."""
     if log.action == NO_FIGHT:
         return base
-    seats = [log.action, log.attacker, log.besieger, log.entry, int(log.event), *log.held]
+    seats = [log.action, log.attacker, log.besieger, log.entry, log.event, last_unit(log)]
+    seats += log.held
     rows = [*log.sent, log.zone, *log.gear]
     key = tuple(seats + [n for row in rows for n in row])
     found = base.boards.get(key)
@@ -194,7 +200,7 @@ def rows_of(campaign: Campaign, log: SiegeLog, given: Mapping[str, object]) -> d
         "setup_order": order,
         "exits": exits_of(log, ids),
         "victory": goals_of(campaign, log, ids),
-        "whole_roster": True,
+        "last_unit": last_unit(log),
         **given,
     }
 

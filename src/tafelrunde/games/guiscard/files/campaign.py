@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.field import Field
-from tafelrunde.games.guiscard.files.roster import COPIES, Roster, hired
+from tafelrunde.games.guiscard.files.roster import Roster
 from tafelrunde.games.guiscard.files.siege_log import GEAR
 
 BUILDINGS: Final = ("castle", "farm", "church")
@@ -94,7 +94,7 @@ class Campaign:
                 if code[0] in codes and code[1:] != "ic":
                     self.classes[role].append(k)
             light = classes.index(siege["nations"][self.nations[role]]["refugees"])
-            self.refugees[role] = [hired(light, copy) for copy in range(COPIES)]
+            self.refugees[role] = roster.hired[light]
         # GU-11.3 to GU-11.11
         self.crowd_days: list[int] = tables["supplies"]["modifiers"]
         self.least_days: i64 = tables["supplies"]["minimum_days"]

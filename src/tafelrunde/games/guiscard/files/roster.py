@@ -11,13 +11,14 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 UNITS: Final = 163
 PACK_HORSES: Final = 8
 HORSES: Final = UNITS + PACK_HORSES  # of the roster: a unit's own horse has its number
-# Men without a name, so many of each class, are numbered behind the pieces of these horses, and
-# the pieces of their own horses come behind them.
-COPIES: Final = 16
-CLASSES: Final = 39
+# Men without a name are numbered behind the pieces of these horses: first riders, each followed
+# by the piece of his horse, then men on foot. Of each class there are as many as a side can pay.
 HIRED: Final = UNITS + HORSES
-PEOPLE: Final = HIRED + CLASSES * COPIES
-ALL_HORSES: Final = 2 * PEOPLE - HIRED - UNITS
+FOOTMEN: Final = HIRED + 960
+PEOPLE: Final = FOOTMEN + 2720
+ALL_HORSES: Final = FOOTMEN - UNITS
+MOST_POINTS: Final = 850  # GU-11.63, GU-11.68: what a side can spend in one siege
+CIVILIANS: Final = 16  # whom nobody buys, of each class
 
 WEAPONS: Final = ("", "javelin", "sling", "short_bow", "composite_bow")
 LANCES: Final = ("none", "throw", "flag", "fixed")
@@ -27,30 +28,41 @@ FIXED: Final = 3
 
 def is_person(piece: i64) -> bool:
     """Whether a piece on the grid is a person and not UNITS + a riderless horse; not for NONE."""
-    return piece < UNITS or HIRED <= piece < PEOPLE
-
-
-def hired(klass: i64, copy: i64) -> i64:
-    """The number of a man without a name: the class by its row in the tables, and which of it."""
-    return HIRED + copy * CLASSES + klass
+    return piece < UNITS or piece >= FOOTMEN or (piece >= HIRED and (piece - HIRED) % 2 == 0)
 
 
 def own_horse(u: i64) -> i64:
-    """The number of the horse that a unit brings along."""
-    return u if u < UNITS else u + PEOPLE - HIRED - UNITS
+    """The number of the horse that a unit brings along, or would if it were a rider.
+
+    For all men on foot without a name it is the last one, which nobody has.
+    """
+    if u < UNITS:
+        return u
+    return u + 1 - UNITS if u < FOOTMEN else ALL_HORSES - 1
 
 
 def rider_of(horse: i64) -> i64:
     """The unit whose own horse this is; NONE for a pack horse."""
     if horse < UNITS:
         return horse
-    return NONE if horse < HORSES else horse - (PEOPLE - HIRED - UNITS)
+    return NONE if horse < HORSES else horse + UNITS - 1
+
+
+def people_to(last: i64) -> i64:
+    """How long lists by unit are where this is the highest number."""
+    return UNITS if last < UNITS else last + 1
+
+
+def horses_to(last: i64) -> i64:
+    """How long lists by horse are there."""
+    return HORSES if last < UNITS else ALL_HORSES
 
 
 class Roster:
     """GU-1.6: the units with their values; lists by unit number, shared and never changed.
 
-    Behind the units with names come men with the values of their class and a number for a name.
+    Behind the units with names come men with the values of their class and a number for a name;
+    `hired` lists their numbers by the row of the class.
 
     `attack`, `defence` and `move` hold four numbers per unit: on foot healthy and wounded,
     mounted healthy and wounded.
@@ -59,9 +71,13 @@ class Roster:
     def __init__(
         self, units: list[Mapping[str, Any]], classes: Mapping[str, Mapping[str, Any]]
     ) -> None:
-        packs = [{**units[0], "id": f"pack-{k}"} for k in range(1, PACK_HORSES + 1)]
-        gap = [*packs, *[{**units[0], "id": ""}] * UNITS]
-        rows = [*units, *gap, *nameless(classes)]
+        nobody = {**units[0], "id": ""}
+        rows = [*units, *[nobody] * (PEOPLE - UNITS)]
+        for k in range(PACK_HORSES):
+            rows[UNITS + k] = {**nobody, "id": f"pack-{k + 1}"}
+        self.hired: list[list[int]] = numbers_of(classes)
+        for u, row in nameless(classes).items():
+            rows[u] = row
         self.ids: list[str] = [row["id"] for row in rows]
         self.number: dict[str, int] = {name: u for u, name in enumerate(self.ids) if name}
         self.klass: list[str] = [row["class"] for row in rows]
@@ -84,13 +100,32 @@ class Roster:
         self.charge_group: vec[i64] = vec[i64]([groups.get(row["class"], 0) for row in rows])
 
 
-def nameless(classes: Mapping[str, Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The men without a name in the order of their numbers."""
-    return [
-        {**row, "id": f"{name}-{copy + 1}", "class": name}
-        for copy in range(COPIES)
-        for name, row in classes.items()
+def nameless(classes: Mapping[str, Mapping[str, Any]]) -> dict[int, Mapping[str, Any]]:
+    """The men without a name by their numbers."""
+    found: dict[int, Mapping[str, Any]] = {}
+    for (name, row), mine in zip(classes.items(), numbers_of(classes), strict=True):
+        for copy, u in enumerate(mine):
+            found[u] = {**row, "id": f"{name}-{copy + 1}", "class": name}
+    return found
+
+
+def numbers_of(classes: Mapping[str, Mapping[str, Any]]) -> list[list[int]]:
+    """GU-11.63: the numbers of the men without a name by class; the first of each come first."""
+    rider, footman = HIRED, FOOTMEN
+    most = [
+        CIVILIANS if row["code"][1:] == "ic" else MOST_POINTS // max(1, row["cost"])
+        for row in classes.values()
     ]
+    found: list[list[int]] = [[] for _ in most]
+    for copy in range(max(most)):
+        for k, row in enumerate(classes.values()):
+            rides = row["code"][1] == "c"
+            room = rider + 1 < FOOTMEN - 1 if rides else footman < PEOPLE
+            if copy >= most[k] or not room:
+                continue
+            found[k].append(rider if rides else footman)
+            rider, footman = (rider + 2, footman) if rides else (rider, footman + 1)
+    return found
 
 
 def values(rows: list[Mapping[str, Any]], value: str) -> list[int]:

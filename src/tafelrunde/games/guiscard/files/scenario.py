@@ -14,12 +14,12 @@ from tafelrunde.games.guiscard.files.campaign import Campaign
 from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import (
-    ALL_HORSES,
     HORSES,
-    PEOPLE,
     UNITS,
     Roster,
+    horses_to,
     own_horse,
+    people_to,
 )
 from tafelrunde.geometry.hexes import DIRECTIONS
 
@@ -166,10 +166,10 @@ class Scenario:
         named = [u for side in row["side"] for group in side["group"] for u in group["units"]]
         last = max([roster.number[name] for name in named], default=0)
         # how many numbers the lists of a state have: more than the roster's with hired men
-        self.people: i64 = UNITS if last < UNITS else last + 1
-        self.horses: i64 = HORSES if last < UNITS else own_horse(last) + 1
-        if "whole_roster" in row:  # GU-11.63: anybody may be bought
-            self.people, self.horses = PEOPLE, ALL_HORSES
+        last = max(last, row.get("last_unit", 0))
+        self.people: i64 = people_to(last)
+        self.horses: i64 = horses_to(last)
+        self.anybody: bool = False  # GU-11.63: between the actions of a siege all may be named
         self.owner: vec[i64] = vec[i64]([NONE] * self.people)
         self.horsed: list[bool] = [False] * self.people  # GU-12.21
         members: list[list[int]] = [[], []]

@@ -98,7 +98,7 @@ class ScenarioFile:
         self.row: Mapping[str, Any] = row
         self.library: Mapping[str, Any] = library
         self.units: dict[str, Mapping[str, Any]] = {
-            u["id"]: u for u in [*library["unit"], *nameless(library["class"])]
+            u["id"]: u for u in [*library["unit"], *nameless(library["class"]).values()]
         }
         self.grid: Grid = Grid(COLUMNS, 1)
         self.regions: dict[str, int] = {}  # how many hexes each has

@@ -53,7 +53,8 @@ def arrow_flies(s: Guiscard, u: i64, h: i64, weapon: i64) -> bool:
     ground = s.field.ground
     if why(ground.facts(a, h)) and not is_seen_from_outside(s, a, h):
         return False
-    return units_refused(s, u, a, h, weapon) is None
+    ways = [ground.facts(a, h), *ground.others(a, h)]
+    return any([units_refused(s, u, a, h, weapon, facts) is None for facts in ways])
 
 
 def is_seen_from_outside(s: Guiscard, a: i64, h: i64) -> bool:

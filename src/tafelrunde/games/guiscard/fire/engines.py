@@ -14,6 +14,7 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.glance import why
 from tafelrunde.games.guiscard.field.terrain import INTERIOR, NONE, TOWER
 from tafelrunde.games.guiscard.files.odds import STONE_THROWER
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.fire.shot import STONE_FALLS, Shot
 from tafelrunde.games.guiscard.fire.sight import piece_at
 from tafelrunde.games.guiscard.pieces import blaze
@@ -28,11 +29,12 @@ from tafelrunde.games.guiscard.pieces.gear import (
     TO,
     WHAT,
 )
+from tafelrunde.games.guiscard.pieces.placing import beneath
 from tafelrunde.games.guiscard.scenarios import alarm
 from tafelrunde.games.guiscard.siegecraft.burning import take_wood
 from tafelrunde.games.guiscard.siegecraft.falling import Loosened
 from tafelrunde.games.guiscard.siegecraft.flames import Flames
-from tafelrunde.games.guiscard.state import FIRED, Guiscard
+from tafelrunde.games.guiscard.state import FIRED, Guiscard, alive
 from tafelrunde.games.guiscard.verbs import AIM, unlisted
 from tafelrunde.geometry.lines import flight
 
@@ -93,6 +95,7 @@ class EngineShot(Frame[Guiscard]):
     hex: i64 = -1  # where the engine stands
     aim: i64 = -1
     hit: i64 = -1
+    below: i64 = -1  # GU-10.54: the other one in the hex that a stone hits
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"hex": self.hex}
@@ -146,12 +149,24 @@ class EngineShot(Frame[Guiscard]):
             return s.finish()
         if s.log is not None:
             s.emit("GU-10.22", "stone-lands", {"hex": self.hit, "total": dice[0] + dice[1]})
-        if piece_at(s, self.hit) != NONE and self.hit != self.hex:
-            return s.call(Shot(NONE, STONE_THROWER, self.hex, self.hit, STONE_FALLS), self.STRUCK)
-        return self.struck(s, None)
+        there = piece_at(s, self.hit)
+        if there == NONE or self.hit == self.hex:
+            return self.struck(s, None)
+        if s.traits and is_person(there):
+            self.below = beneath(s, there)
+        return self.strike(s, there)
+
+    def strike(self, s: Guiscard, there: i64) -> Next:
+        """GU-10.22, GU-10.64: an effect roll for somebody in the hex."""
+        falls = Shot(NONE, STONE_THROWER, self.hex, self.hit, STONE_FALLS, NONE, there)
+        return s.call(falls, self.STRUCK)
 
     def struck(self, s: Guiscard, value: object) -> Next:
-        """GU-10.64: then one roll for the wood or the engine; stone and nature stay."""
+        """GU-10.64: the next one, then one roll for wood or engine; stone and nature stay."""
+        if self.below != NONE:
+            below, self.below = self.below, NONE
+            if alive(s, below):
+                return self.strike(s, below)
         if s.field.wood[self.hit] or blaze.things_on(s, self.hit):
             return s.throw((10,), self.SHATTERED)
         return s.finish()
@@ -197,6 +212,7 @@ class EngineShot(Frame[Guiscard]):
         ("hex", "i64"),
         ("aim", "i64"),
         ("hit", "i64"),
+        ("below", "i64"),
     )
 
     NAMES: ClassVar[Names] = (
@@ -205,26 +221,29 @@ class EngineShot(Frame[Guiscard]):
         "aimed",
         "mark_refused",
         "landed",
+        "struck",
         "over",
         "sprayed",
-        "struck",
         "shattered",
     )
     LANDED: Final = 5
-    OVER: Final = 6
-    SPRAYED: Final = 7
-    STRUCK: Final = 8
+    STRUCK: Final = 6
+    OVER: Final = 7
+    SPRAYED: Final = 8
     SHATTERED: Final = 9
     QUESTIONS: ClassVar[Questions] = (MARKS.numbered(2, 3, 4, 0),)
 
-    def __init__(self, seat: i64 = 0, hex: i64 = -1, aim: i64 = -1, hit: i64 = -1) -> None:
+    def __init__(
+        self, seat: i64 = 0, hex: i64 = -1, aim: i64 = -1, hit: i64 = -1, below: i64 = -1
+    ) -> None:
         self.seat = seat
         self.hex = hex
         self.aim = aim
         self.hit = hit
+        self.below = below
 
     def clone(self) -> EngineShot:
-        return EngineShot(self.seat, self.hex, self.aim, self.hit)
+        return EngineShot(self.seat, self.hex, self.aim, self.hit, self.below)
 
     def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -247,11 +266,11 @@ class EngineShot(Frame[Guiscard]):
         if number == 5:
             return self.landed(s, cast("tuple[int, ...]", s.handed))
         if number == 6:
-            return self.over(s, s.handed)
-        if number == 7:
-            return self.sprayed(s, cast("tuple[int, ...]", s.handed))
-        if number == 8:
             return self.struck(s, s.handed)
+        if number == 7:
+            return self.over(s, s.handed)
+        if number == 8:
+            return self.sprayed(s, cast("tuple[int, ...]", s.handed))
         if number == 9:
             return self.shattered(s, cast("tuple[int, ...]", s.handed))
         return super().step(number, s, a)

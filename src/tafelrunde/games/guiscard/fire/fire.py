@@ -27,6 +27,12 @@ from tafelrunde.games.guiscard.fire.sight import (
 from tafelrunde.games.guiscard.pieces.contact import in_contact
 from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.steps import controller, is_spared
+from tafelrunde.games.guiscard.scenarios.parley import (
+    ENDINGS,
+    Ending,
+    ending_refused,
+    offer_endings,
+)
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
@@ -265,6 +271,7 @@ class MissileStep(Frame[Guiscard]):
         for h in ready_engines(s, seat) if s.machines else []:
             out.add(ENGINE + h)
         out.add(END_STEP)
+        offer_endings(s, seat, out)
 
     def shooter_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if verb_of(a) == FIRE_ARROW:
@@ -273,6 +280,8 @@ class MissileStep(Frame[Guiscard]):
             return arrow_refused(s, arg(a))
         if verb_of(a) == ENGINE:
             return engine_refused(s, seat, arg(a))
+        if verb_of(a) in ENDINGS:
+            return ending_refused(s, seat, a)
         return self.cannot(s, arg(a)) if verb_of(a) == SHOOT else None
 
     def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
@@ -300,6 +309,8 @@ class MissileStep(Frame[Guiscard]):
             return s.call(FireArrow(arg(a)), self.FIRED)
         if verb_of(a) == ENGINE:
             return s.call(EngineShot(self.seat, arg(a)), self.FIRED)
+        if verb_of(a) in ENDINGS:
+            return s.call(Ending(self.seat, ENDINGS.index(verb_of(a))), self.FIRED)
         self.shooter = arg(a)
         if s.log is not None:
             s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})

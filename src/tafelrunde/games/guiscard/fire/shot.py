@@ -16,7 +16,7 @@ from tafelrunde.games.guiscard.field.glance import BY_TREE, why
 from tafelrunde.games.guiscard.field.terrain import NONE, TOTAL
 from tafelrunde.games.guiscard.files.odds import COMPOSITE_BOW, FACES, SHORT_BOW, SLING
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
-from tafelrunde.games.guiscard.fire.sight import cover, cover_by, piece_at
+from tafelrunde.games.guiscard.fire.sight import cover_by, cover_from, piece_at, way_of
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
@@ -83,19 +83,6 @@ def hit_hex(s: Guiscard, origin: i64, target: i64, roll: i64) -> i64:
     return grid.step(target, flight(grid, origin, target) // 2 + turn)
 
 
-def is_lost(s: Guiscard, u: i64, origin: i64, aim: i64, h: i64) -> bool:
-    """GU-5.45: whether a shot is lost: off the map, at the shooter, or hidden (GU-R.83)."""
-    if h == NONE or h in hexes_of(s, u):
-        return True
-    return why(flight_facts(s, origin, aim, h)) > BY_TREE
-
-
-def flight_facts(s: Guiscard, origin: i64, aim: i64, h: i64) -> i64:
-    """The line to the hex that is hit; GU-8.44: by the openings of the shot as it was aimed."""
-    ground = s.field.ground
-    return ground.facts(origin, h) if h == aim else ground.stray(origin, aim, h)
-
-
 def is_armoured(s: Guiscard, piece: i64) -> bool:
     """GU-1.7: whether a piece is armoured; GU-6.19: of riderless horses those of kataphracts."""
     if is_person(piece):
@@ -116,7 +103,7 @@ def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> ShotForeca
     modifier = aim_modifier(s, u, weapon, distance)
     rolls = [min(FACES, max(1, face + modifier)) for face in range(1, FACES + 1)]
     victim = piece_at(s, h)
-    found = cover(s, origin, h, weapon)
+    found = cover_from(s, u, origin, h, weapon)
     effects = ""
     if victim != NONE and found < TOTAL:
         for face in range(1, FACES + 1):
@@ -162,13 +149,13 @@ class Shot(Frame[Guiscard]):
             s.emit("GU-5.17", "shoots", told)
         self.victim = piece_at(s, self.aim)
         alarm.hear(s, [self.unit, self.victim])
-        if must_choose(s, s.field.ground.facts(self.origin, self.aim), self.aim, self.victim):
+        if must_choose(s, self.flight(s, self.aim), self.aim, self.victim):
             return s.ask(owner(s, self.victim), self.WAYS)
         return s.throw((10,), self.LANDED)
 
     def crushed(self, s: Guiscard) -> Next:
-        """GU-10.22, GU-10.43: a stone hits whoever is there; total cover saves."""
-        self.hit, self.victim = self.aim, piece_at(s, self.aim)
+        """GU-10.22, GU-10.43: a stone hits its victim; total cover saves."""
+        self.hit = self.aim
         alarm.hear(s, [self.victim])
         if self.cover(s) >= TOTAL:
             if s.log is not None:
@@ -195,7 +182,7 @@ class Shot(Frame[Guiscard]):
     def comes_from(self, s: Guiscard) -> i64:
         """The direction against which the unit that must choose needs cover now."""
         h = self.target()
-        return against(s, flight_facts(s, self.origin, self.aim, h), h)
+        return against(s, self.flight(s, h), h)
 
     def covered(self, s: Guiscard, a: i64) -> Next:
         """GU-8.17: chosen once, then the die falls that waits for it."""
@@ -204,13 +191,24 @@ class Shot(Frame[Guiscard]):
             return s.throw((10,), self.LANDED)
         return s.throw((10,), self.STRUCK)
 
+    def flight(self, s: Guiscard, h: i64) -> i64:
+        """The line to the hex that is hit; GU-8.44: by the openings of the shot as it was aimed."""
+        aimed = way_of(s, self.unit, self.origin, self.aim, self.weapon)
+        return aimed if h == self.aim else s.field.ground.stray(aimed, self.origin, self.aim, h)
+
+    def is_lost(self, s: Guiscard) -> bool:
+        """GU-5.45: whether a shot is lost: off the map, at the shooter, or hidden (GU-R.83)."""
+        if self.hit == NONE or self.hit in hexes_of(s, self.unit):
+            return True
+        return why(self.flight(s, self.hit)) > BY_TREE
+
     def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.19, GU-5.22: friend or foe in the hit hex is hit; an empty hex loses the shot."""
         distance = s.field.grid.distance(self.origin, self.aim)
         total = dice[0] + aim_modifier(s, self.unit, self.weapon, distance)
         total = min(FACES, max(1, total))
         self.hit = hit_hex(s, self.origin, self.aim, total)
-        if is_lost(s, self.unit, self.origin, self.aim, self.hit):
+        if self.is_lost(s):
             if s.log is not None:
                 s.emit("GU-5.45", "shot-lost", {"unit": self.unit, "roll": dice[0], "total": total})
             return s.finish()
@@ -225,15 +223,13 @@ class Shot(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
             return s.finish()
-        facts = flight_facts(s, self.origin, self.aim, self.hit)
-        if must_choose(s, facts, self.hit, self.victim):
+        if must_choose(s, self.flight(s, self.hit), self.hit, self.victim):
             return s.ask(owner(s, self.victim), self.WAYS)
         return s.throw((10,), self.STRUCK)
 
     def cover(self, s: Guiscard) -> i64:
         """PR-3: the cover of the hex that was hit."""
-        facts = flight_facts(s, self.origin, self.aim, self.hit)
-        return cover_by(s, facts, self.origin, self.hit, self.weapon)
+        return cover_by(s, self.flight(s, self.hit), self.origin, self.hit, self.weapon)
 
     def struck(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.21: cover, table and roll give the effect; GU-R.43: on friends as well."""

@@ -111,6 +111,11 @@ def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
     return cover_by(s, s.field.ground.facts(a, h), a, h, weapon)
 
 
+def cover_from(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> i64:
+    """PR-3: the cover of a hex against a shot of a unit, by the opening that it uses (D-38)."""
+    return cover_by(s, way_of(s, u, a, h, weapon), a, h, weapon)
+
+
 def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
     """PR-3: the cover of a hex against a shot along a line; GU-5.41: the best one counts.
 
@@ -120,7 +125,7 @@ def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
         return NO_COVER  # GU-10.9, GU-10.48
     best = shelter_of(facts)  # GU-5.39, GU-5.40
     if not is_commanded(s, a, h, weapon):
-        best = max(best, terrain_cover(s, a, h))
+        best = max(best, terrain_cover(s, facts, a, h))
         if facts & CUTS_BRUSH and not is_castle_fire(s, a, h):
             best = max(best, LIGHT)  # GU-5.27
     if why(facts) == BY_TREE:
@@ -139,11 +144,10 @@ def perch_in(s: Guiscard, h: i64) -> bool:
     return u != NONE and perch(s, u) > 0
 
 
-def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
+def terrain_cover(s: Guiscard, facts: i64, a: i64, h: i64) -> i64:
     """GU-3.1, GU-3.4, GU-5.27 to GU-5.33, GU-9.37: the cover of a hex's own terrain."""
     f = s.field
     terrain = f.terrain[h]
-    facts = f.ground.facts(a, h)
     if terrain in (BRUSH, TREE, ROCKS, ROCK_STAIRS) or terrain in RUINS:
         return LIGHT
     if terrain == SLOPE:
@@ -200,9 +204,24 @@ def is_castle_fire(s: Guiscard, a: i64, h: i64) -> bool:
 # -- units in the way
 
 
+def way_of(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> i64:
+    """D-38: the line by which a unit in hex a fires at a hex: the best one that is free."""
+    ground = s.field.ground
+    best = ground.facts(a, h)
+    if s.field.built and u != NONE and line_refused(s, u, a, h, weapon, best) is not None:
+        for facts in ground.others(a, h):
+            if line_refused(s, u, a, h, weapon, facts) is None:
+                return facts
+    return best
+
+
 def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
     """PR-2: why a unit in hex a cannot fire at a hex; None if it has a line."""
-    facts = s.field.ground.facts(a, h)
+    return line_refused(s, u, a, h, weapon, way_of(s, u, a, h, weapon))
+
+
+def line_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64, facts: i64) -> Refusal | None:
+    """PR-2: why a unit cannot fire along a line."""
     if why(facts):
         return refused(s, WHY_RULES[why(facts)], WHY_KEYS[why(facts)], "hex", h)
     if shelter_of(facts) == TOTAL:
@@ -212,33 +231,32 @@ def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal |
     f = s.field
     if s.board.castle and weapon in (LANCE_FOOT, LANCE_MOUNTED) and f.level[h] > f.level[a]:
         return refused(s, "GU-9.28", "not-upwards", "unit", u)
-    return units_refused(s, u, a, h, weapon)
+    return units_refused(s, u, a, h, weapon, facts)
 
 
-def units_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
+def units_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64, facts: i64) -> Refusal | None:
     """PR-2, step 5: a cell blocks if nobody may be fired over in it (of a pair: in both)."""
     ground = s.field.ground
-    facts = ground.facts(a, h)
     for i in range(first_cell(facts), end_of_cells(facts)):
         cell = ground.cells[i]
-        no = bars(s, u, a, h, cell & CELL, weapon)
+        no = bars(s, u, a, h, cell & CELL, weapon, facts)
         if no is not None and cell >> OTHER_AT:
-            no = bars(s, u, a, h, (cell >> OTHER_AT) - 1, weapon)
+            no = bars(s, u, a, h, (cell >> OTHER_AT) - 1, weapon, facts)
         if no is not None:
             return no
     return None
 
 
-def fires_over(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
+def fires_over(s: Guiscard, a: i64, h: i64, weapon: i64, facts: i64) -> bool:
     """GU-5.35, GU-R.40: whether a weapon fires over units: far targets with little cover."""
     odds = s.board.numbers.odds
     if odds.over[weapon] != OVER_FAR:
         return False
     far = odds.band(weapon, s.field.grid.distance(a, h)) > SHORT
-    return far and cover(s, a, h, weapon) <= LIGHT
+    return far and cover_by(s, facts, a, h, weapon) <= LIGHT
 
 
-def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal | None:
+def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64, facts: i64) -> Refusal | None:
     """Whether the piece in a hex on the line stops a shot.
 
     GU-5.34: stunned persons never do. GU-12.25: nor do prisoners. GU-5.36: nor does who is in
@@ -260,7 +278,7 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
         return refused(s, "GU-9.25", "friend-at-target", "hex", cell)
     if friend and passes_friend(s, u, a, h, cell, weapon):
         return None
-    if fires_over(s, a, h, weapon):
+    if fires_over(s, a, h, weapon, facts):
         return None
     rule = "GU-5.35" if s.board.numbers.odds.over[weapon] == OVER_FAR else "GU-5.34"
     return refused(s, rule, "unit-in-the-way", "hex", cell)
@@ -347,7 +365,7 @@ def hindrance(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> i64:
     """How much speaks against firing from one hex at another: cover, then range."""
     if aim_refused(s, u, a, h, weapon) is not None:
         return IMPOSSIBLE
-    return 100 * cover(s, a, h, weapon) + s.field.grid.distance(a, h)
+    return 100 * cover_from(s, u, a, h, weapon) + s.field.grid.distance(a, h)
 
 
 def charge_sight(s: Guiscard, u: i64, h: i64) -> bool:
@@ -380,7 +398,7 @@ def look(s: Guiscard, u: i64, h: i64, weapon: i64) -> Look:
     a = best_origin(s, u, h, weapon)
     a = s.at[u] if a == NONE else a
     way = s.field.ground.way(a, h)
-    return Look(tuple(way), aim_refused(s, u, a, h, weapon), cover(s, a, h, weapon))
+    return Look(tuple(way), aim_refused(s, u, a, h, weapon), cover_from(s, u, a, h, weapon))
 
 
 def between(s: Guiscard, a: i64, b: i64) -> LineOfSight:

@@ -126,7 +126,8 @@ class Attack(Frame[Guiscard]):
         if s.log is not None:
             told = {"unit": self.attackers[0], "n": odds.difference, "roll": dice[0]}
             column = s.board.numbers.odds.columns[odds.final]
-            s.emit("GU-6.2", "fought", {**told, "column": column, "letter": self.letter})
+            table = {"column": column, "letter": self.letter, "results": odds.results}
+            s.emit("GU-6.2", "fought", {**told, **table})
         if not is_person(self.defenders[0]):
             return self.horse_struck(s)
         if self.exchanged and self.letter in AGAINST_ATTACKERS:

@@ -53,7 +53,6 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.verbs import (
     ATTACK,
     CUT,
-    END_ACTION,
     END_STEP,
     LIGHT,
     OVERTURN,
@@ -271,7 +270,7 @@ class MeleeStep(Frame[Guiscard]):
                 s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
         if verb_of(a) in ENDINGS:
-            return s.call(Ending(self.seat, verb_of(a) == END_ACTION), self.FOUGHT)
+            return s.call(Ending(self.seat, ENDINGS.index(verb_of(a))), self.FOUGHT)
         u = arg(a)
         if verb_of(a) == LIGHT:
             return s.call(Lighting(u), self.FOUGHT)

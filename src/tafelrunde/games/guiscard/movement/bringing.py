@@ -13,6 +13,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.movement.hauling import Hauling
+from tafelrunde.games.guiscard.movement.stepping import edge_cost
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.pieces.gear import HOW, LYING, OUTSIDE, WHAT, WHOSE, change
 from tafelrunde.games.guiscard.pieces.placing import drop
@@ -68,7 +69,8 @@ def entry_points(s: Guiscard, u: i64, h: i64) -> i64:
     base = s.field.foot_base[h]
     zone = s.board.groups[s.board.group_of[u]].zone
     if h not in zone:
-        edges = [s.field.foot_base[x] for x in s.field.grid.around[h] if x in zone]
+        edges = [edge_cost(s, u, x) for x in s.field.grid.around[h] if x in zone]
+        edges = [cost for cost in edges if cost > 0]
         if not edges:
             return 0
         base += min(edges)

@@ -12,7 +12,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.movement.stepping import can_enter, head_entries
+from tafelrunde.games.guiscard.movement.stepping import can_enter, edge_cost, head_entries
 from tafelrunde.games.guiscard.state import MOVED, Guiscard, owner
 from tafelrunde.games.guiscard.verbs import STEP, STOP, unlisted
 
@@ -60,7 +60,7 @@ class EnterMap(Frame[Guiscard]):
             return s.finish([])
         h = arg(a)
         if s.mount[u] == NONE:
-            return s.finish([h, NONE, s.field.foot_base[h]])
+            return s.finish([h, NONE, edge_cost(s, u, h)])
         self.rear = h
         if s.log is not None:
             s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
@@ -74,7 +74,7 @@ class EnterMap(Frame[Guiscard]):
             out.add(STEP + h)
 
     def head_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """GU-12.22: both hexes free of others, and the points suffice."""
+        """GU-12.22: both hexes free of enemies, and the points suffice."""
         if unlisted(a, STEP, [h for h, _ in head_entries(s, self.unit, self.rear)]):
             return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", arg(a))
         return None

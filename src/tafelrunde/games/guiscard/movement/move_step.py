@@ -66,7 +66,6 @@ from tafelrunde.games.guiscard.verbs import (
     BRING,
     CLEAR,
     DISSOLVE,
-    END_ACTION,
     END_STEP,
     HAUL,
     HEAVE,
@@ -211,7 +210,7 @@ class MoveStep(Frame[Guiscard]):
                 s.emit("GU-2.5", "movement-over", {"seat": self.seat})
             return s.call(StationaryFire(self.seat), self.FIRED)
         if verb_of(a) in ENDINGS:
-            return s.call(Ending(self.seat, verb_of(a) == END_ACTION), self.MOVED)
+            return s.call(Ending(self.seat, ENDINGS.index(verb_of(a))), self.MOVED)
         u = arg(a)
         if verb_of(a) == PUSH:
             return s.call(Pushing(self.seat, u), self.MOVED)

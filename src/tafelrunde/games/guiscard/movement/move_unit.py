@@ -243,7 +243,7 @@ class MoveUnit(Frame[Guiscard]):
         elif verb == LEAP:
             thing = standing(s, on, s.at[u])
             assert thing is not None
-            self.goal_cost = climbing.leap_cost(s, thing)
+            self.goal_cost = climbing.leap_cost(s, u, thing)
             goes = OVER if on == LADDER or s.board.rope_jumps else FOOT
         elif verb == DESCEND:
             self.goal_cost = climbing.descent_cost(s, on)
@@ -253,7 +253,7 @@ class MoveUnit(Frame[Guiscard]):
             rope = rope_in(s, self.goal)
             if rope is not None and self.goal == s.at[u]:
                 goes = ROPE
-                self.goal_cost = min(s.points, climbing.rope_left(s, u, rope))
+                self.goal_cost = climbing.climb_cost(s, u, rope)
         set_trait(s, u, GOES, goes)
         if self.goal == s.at[u]:
             self.begin(s)

@@ -7,12 +7,13 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.pieces.placing import beneath
 from tafelrunde.games.guiscard.reach.steps import (
     barred,
     can_end,
-    foot_step,
+    entry_cost,
     horse_step,
     may_stand,
     over_wall,
@@ -27,36 +28,46 @@ def can_enter(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-12.2, GU-12.22: whether a unit can enter the map over an edge hex now."""
     if s.mount[u] != NONE:
         return len(head_entries(s, u, h)) > 0
-    field = s.field
-    cost = field.foot_base[h]
-    if cost == 0 or cost > s.points or field.closed[h] or not enters_free(s, u, h):
-        return False
-    return can_end(s, u, h, NONE, s.points - cost)
+    cost = edge_cost(s, u, h)
+    return 0 < cost <= s.points and can_end(s, u, h, NONE, s.points - cost)
 
 
-def enters_free(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-12.22: whether no enemy stands in the hex."""
-    near = s.field.neighbor
-    for d in range(6):
-        other = near[h * 6 + d]
-        if other != NONE and foot_step(s, u, other, (d + 3) % 6):
-            return True
-    return False
+def edge_cost(s: Guiscard, u: i64, h: i64) -> i64:
+    """GU-12.2, GU-4.9: what the first hex costs, with the dead on it; 0 if it is barred.
+
+    In the open field the dead cost nothing there, as in all its stored games.
+    """
+    f = s.field
+    base = f.foot_base[h] if s.mount[u] == NONE else f.horse_base[h]
+    more = entry_cost(s, u, h)
+    if base == 0 or f.closed[h] or more == IMPASSABLE:
+        return 0
+    return base + more if f.built else base
 
 
 def head_entries(s: Guiscard, u: i64, rear: i64) -> list[tuple[int, int]]:
-    """GU-12.22: where a rider's head may be when his rear stands on an edge hex, with the cost."""
-    field = s.field
-    first = field.horse_base[rear]
+    """GU-12.22: where a rider's head may be when his rear stands on an edge hex, with the cost.
+
+    Friends are passed as on the way; no enemy lies in either hex, not even a stunned one.
+    """
     found: list[tuple[int, int]] = []
-    if first == 0 or s.grid[rear] != NONE:
+    first = edge_cost(s, u, rear)
+    if first == 0 or holds_enemy(s, u, rear):
         return found
     for d in range(6):
         cost = horse_step(s, u, rear, d)
-        head = field.neighbor[rear * 6 + d]
-        if cost and first + cost <= s.points and may_stand(s, u, head, rear):
+        head = s.field.neighbor[rear * 6 + d]
+        if cost == 0 or first + cost > s.points or holds_enemy(s, u, head):
+            continue
+        if can_end(s, u, head, rear, s.points - first - cost):
             found.append((head, first + cost))
     return found
+
+
+def holds_enemy(s: Guiscard, u: i64, h: i64) -> bool:
+    """Whether an enemy of a unit is in a hex, in whatever state."""
+    there = s.grid[h]
+    return there != NONE and is_person(there) and owner(s, there) != owner(s, u)
 
 
 def beside(s: Guiscard, u: i64) -> list[int]:

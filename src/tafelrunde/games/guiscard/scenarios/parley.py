@@ -1,4 +1,5 @@
-"""GU-11.24, GU-11.46, GU-11.59: how a tactical action of a siege ends because somebody wants it."""
+"""GU-11.24, GU-11.46, GU-11.59, GU-11.69: an action of a siege, or the siege itself, ends because
+somebody wants it."""
 
 from __future__ import annotations
 
@@ -11,12 +12,28 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.files.siege_log import RAID, STORM, TOWER
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.siege_log import RAID, STORM, TOWER, besieged
+from tafelrunde.games.guiscard.scenarios import victory
 from tafelrunde.games.guiscard.scenarios.siege_end import all_in_refuge
 from tafelrunde.games.guiscard.state import ON_MAP, Guiscard
-from tafelrunde.games.guiscard.verbs import AGREE, END_ACTION, GO_ON, OFFER_END
+from tafelrunde.games.guiscard.verbs import AGREE, END_ACTION, GO_ON, OFFER_END, SURRENDER
 
-ENDINGS: Final = (OFFER_END, END_ACTION)
+ENDINGS: Final = (OFFER_END, END_ACTION, SURRENDER)
+
+
+def end_siege(s: Guiscard, winner: i64, rule: str, reason: str) -> bool:
+    """GU-11.53: the siege is over; returns true."""
+    if s.winner != NONE:
+        return True
+    campaign, log = s.board.campaign, s.siege[0]
+    hidden = campaign is not None and campaign.hidden
+    s.revelations += 1 if hidden else 0
+    if s.log is not None:
+        s.emit(rule, f"siege-{reason}", {"seat": winner, "day": log.day})
+        if hidden:
+            s.emit("GU-11.3", "siege-supplies-shown", {"day": log.last_day})
+    return victory.end(s, winner, "GU-11.53")
 
 
 def may_end(s: Guiscard, seat: i64) -> bool:
@@ -38,25 +55,31 @@ def ending_refused(s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         return refused(s, "GU-11.24", "cannot-end-alone")
     if verb_of(a) == OFFER_END and s.siege[0].offered == s.turn:
         return refused(s, "GU-R.238", "offered-already")
+    if verb_of(a) == SURRENDER and seat != besieged(s.siege[0]):
+        return refused(s, "GU-11.69", "besieger-in-action")
     return None
 
 
 def offer_endings(s: Guiscard, seat: i64, out: Offers) -> None:
-    """GU-11.24, GU-11.59: what the side to move may say at any time."""
+    """GU-11.24, GU-11.59, GU-11.69: what the side to move may say at any time."""
     for verb in ENDINGS:
         if s.board.action and ending_refused(s, seat, verb) is None:
             out.add(verb)
 
 
 class Ending(Frame[Guiscard]):
-    """D-32, D-45: the attacker ends the action, or the other side answers an offer."""
+    """D-32, D-45: the attacker ends the action, the besieged gives up, or the other side answers
+    an offer."""
 
     seat: i64 = 0
-    alone: bool = False
+    how: i64 = 0  # which of the endings
 
     def start(self, s: Guiscard) -> Next:
-        """GU-11.24: at once. GU-11.59: with the consent of the other."""
-        if self.alone:
+        """GU-11.24, GU-11.69: at once. GU-11.59: with the consent of the other."""
+        if ENDINGS[self.how] == SURRENDER:
+            end_siege(s, 1 - self.seat, "GU-11.69", "given-up")
+            return s.finish()
+        if ENDINGS[self.how] == END_ACTION:
             s.siege[0].ended = True
             if s.log is not None:
                 s.emit("GU-11.24", "siege-ended", {"seat": self.seat})
@@ -87,18 +110,18 @@ class Ending(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("seat", "i64"),
-        ("alone", "bool"),
+        ("how", "i64"),
     )
 
     NAMES: ClassVar[Names] = (*Frame.NAMES, "answers_offered", "answered", "answer_refused")
     QUESTIONS: ClassVar[Questions] = (ANSWERS.numbered(2, 3, 4, 0),)
 
-    def __init__(self, seat: i64 = 0, alone: bool = False) -> None:
+    def __init__(self, seat: i64 = 0, how: i64 = 0) -> None:
         self.seat = seat
-        self.alone = alone
+        self.how = how
 
     def clone(self) -> Ending:
-        return Ending(self.seat, self.alone)
+        return Ending(self.seat, self.how)
 
     def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes

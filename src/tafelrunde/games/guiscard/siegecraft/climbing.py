@@ -59,6 +59,15 @@ def rope_left(s: Guiscard, u: i64, thing: list[int]) -> i64:
     return s.board.numbers.climb_up * height(s, thing) - trait(s, u, CLIMBED)
 
 
+def climb_cost(s: Guiscard, u: i64, rope: list[int]) -> i64:
+    """GU-10.28: what a climber pays now: up to the top, or there ahead for a crossing that asks
+    more points than he has; 0 if he need not."""
+    left = rope_left(s, u, rope)
+    if left > 0 or s.points < leap_cost(s, u, rope):
+        return s.points if left <= 0 else min(s.points, left)
+    return 0
+
+
 # -- up
 
 
@@ -86,9 +95,9 @@ def rope_refused(s: Guiscard, u: i64, rope: list[int]) -> Refusal | None:
     """GU-10.27, GU-10.28, GU-10.48: unarmoured men climb, one at a time, as far as they can."""
     if armoured(s, u) or not has_free_hands(s, u):
         return refused(s, "GU-10.27", "cannot-climb-rope", "unit", u)
-    if rope_left(s, u, rope) <= 0:
-        return refused(s, "GU-10.28", "at-the-top", "unit", u)
-    return too_few(s, u, 1) if s.points < 1 else None
+    if s.points < 1:
+        return too_few(s, u, 1)
+    return None if climb_cost(s, u, rope) else refused(s, "GU-10.28", "at-the-top", "unit", u)
 
 
 def too_few(s: Guiscard, u: i64, points: i64) -> Refusal:
@@ -114,21 +123,22 @@ def leap_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
         return refused(s, "GU-10.28", "not-on-top", "unit", u)
     if not may_stand(s, u, h):
         return refused(s, "GU-10.36", "occupied", "hex", h)
-    cost = leap_cost(s, thing)
+    cost = leap_cost(s, u, thing)
     return too_few(s, u, cost) if s.points < cost else None
 
 
-def leap_cost(s: Guiscard, thing: list[int]) -> i64:
-    """GU-9.4: from a ladder; GU-10.28: over the parapet from a rope.
+def leap_cost(s: Guiscard, u: i64, thing: list[int]) -> i64:
+    """GU-9.4: from a ladder; GU-10.28: over the parapet from a rope, less what was paid ahead.
 
     GU-10.47: over the wall of a house also down behind it; a barn has no parapet.
     """
     n = s.board.numbers
     if thing[WHAT] == LADDER:
         return n.landing
+    ahead = min(0, rope_left(s, u, thing))
     if is_over_house(s, thing):
-        return n.climb_down + (0 if s.field.bare[thing[TO]] else n.parapet)
-    return n.parapet
+        return ahead + n.climb_down + (0 if s.field.bare[thing[TO]] else n.parapet)
+    return ahead + n.parapet
 
 
 def descent_cost(s: Guiscard, on: i64) -> i64:

@@ -7,6 +7,7 @@ from tafelrunde.core.codes import Offers, code
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.files.siege_log import RAID
 from tafelrunde.games.guiscard.scenarios.equipment import FIRST_BOW
 from tafelrunde.games.guiscard.state import (
@@ -45,25 +46,37 @@ def offer_arrows(s: Guiscard, seat: i64, out: Offers) -> None:
         return
     archers = [u for u in s.board.side_units[seat] if s.board.roster.weapon[u] >= FIRST_BOW]
     for u in archers:
-        for v in archers if s.ammo[u] > 0 else []:
-            if pass_refused(s, u, v) is None:
-                out.add(code(PASS_ARROWS, u, v))
+        for d in range(6) if s.ammo[u] > 0 else []:
+            if pass_refused(s, u, d) is None:
+                out.add(code(PASS_ARROWS, u, d))
 
 
-def pass_refused(s: Guiscard, u: i64, v: i64) -> Refusal | None:
+def receiver(s: Guiscard, u: i64, d: i64) -> i64:
+    """The archer of one's own side who stands beside a unit in a direction; NONE without."""
+    for h in hexes_of(s, u) if able(s, u) else []:
+        near = s.field.neighbor[h * 6 + d]
+        v = s.grid[near] if near != NONE else NONE
+        ours = v not in (NONE, u) and is_person(v) and owner(s, v) == owner(s, u)
+        if ours and s.board.roster.weapon[v] >= FIRST_BOW:
+            return v
+    return NONE
+
+
+def pass_refused(s: Guiscard, u: i64, d: i64) -> Refusal | None:
     """GU-11.27: why one archer does not pass his fire arrows on to another."""
-    ours = u != v and owner(s, u) == owner(s, v)
-    if s.board.action != RAID or s.ammo[u] <= 0 or not ours:
+    if s.board.action != RAID or s.ammo[u] <= 0:
         return refused(s, "GU-11.27", "no-arrows-to-pass", "unit", u)
-    if s.board.roster.weapon[v] < FIRST_BOW or not is_idle(s, u) or not is_idle(s, v):
-        return refused(s, "GU-11.27", "no-time-for-arrows", "unit", u)
-    if not beside(s, u, v):
+    v = receiver(s, u, d)
+    if v == NONE:
         return refused(s, "GU-11.27", "archers-apart", "unit", u)
+    if not is_idle(s, u) or not is_idle(s, v):
+        return refused(s, "GU-11.27", "no-time-for-arrows", "unit", u)
     return None
 
 
-def begin_passing(s: Guiscard, u: i64, v: i64) -> None:
+def begin_passing(s: Guiscard, u: i64, d: i64) -> None:
     """GU-11.27: both spend their whole turn on it. GU-R.133: they may be fired at."""
+    v = receiver(s, u, d)
     s.done[u] |= BUSY
     s.done[v] |= BUSY
     set_trait(s, u, GIVES, v + 1)

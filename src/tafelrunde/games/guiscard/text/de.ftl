@@ -1115,7 +1115,7 @@ fact-draw = unentschieden
 event-siege-supplies = 
     { $told ->
         [1] Die Vorräte reichen { $days } Tage (Wurf { $sum }, Zahl der Belagerten { $bonus }).
-       *[0] { $seat } zählt verdeckt die Vorräte.
+       *[0] { $seat }: Die Vorräte werden verdeckt gezählt.
     }
 event-siege-day = Tag { $day } der Belagerung.
 event-siege-event-roll = 
@@ -1145,18 +1145,18 @@ event-siege-refugees =
        *[other] { $count } Flüchtlinge kommen durch: { $units }.
     }
 event-siege-crowded = Zu viele Esser: Es ist schon Tag { $day }.
-event-siege-initiative = { $seat } hat die Initiative (Belagerte { $first }, Belagerer { $second }).
+event-siege-initiative = Die Initiative geht an: { $seat } (Belagerte { $first }, Belagerer { $second }).
 event-siege-healed = { $unit } ist wieder gesund.
 event-siege-tended = 
     Wurf { $roll } für { $unit }: { $day ->
         [0] wird in dieser Belagerung nicht mehr gesund.
        *[other] gesund am Tag { $day }.
     }
-event-siege-buys = { $seat } kauft { $unit }. Punkte übrig: { $points }.
-event-siege-orders = { $seat } kauft: { $gear }. Punkte übrig: { $points }.
-event-siege-bought = { $seat } hat alles gekauft. Leute: { $count }, verfallene Punkte: { $points }.
-event-siege-cedes = { $seat } gibt die Initiative ab.
-event-siege-rests = { $seat } beendet den Tag.
+event-siege-buys = { $seat }: { $unit } ist angeworben, noch { $points } Punkte.
+event-siege-orders = { $seat }: Gekauft ist { $gear }, noch { $points } Punkte.
+event-siege-bought = { $seat }: { $count } Leute sind angeworben; { $points } Punkte verfallen.
+event-siege-cedes = { $seat }: Die Initiative ist abgegeben.
+event-siege-rests = { $seat }: Der Tag ist beendet.
 event-siege-parley = Verhandlung: Wurf { $roll } + { $bonus } = { $sum }.
 event-siege-aims = Steinschleuder { $count } zielt auf { $hex }.
 event-siege-batters = { $hex } wird beschossen (Steinschleudern { $count }, Wurf { $roll }): { $result ->
@@ -1169,13 +1169,13 @@ event-siege-works = Im Bau: { $gear }, Tag { $days } von { $needed }.
 event-siege-built = Fertig: { $gear }.
 event-siege-action = 
     { $action ->
-        [1] { $seat } stürmt.
-        [2] { $seat } überfällt das Lager.
-        [3] { $seat } holt Vorräte.
+        [1] { $seat }: Sturm auf das Gebäude!
+        [2] { $seat }: Überfall auf das Lager!
+        [3] { $seat }: Versorgungsritt.
         [4] Es kommt zur offenen Schlacht.
-       *[5] { $seat } greift den Turm an.
+       *[5] { $seat }: Angriff auf den Turm!
     }
-event-siege-side = { $seat } kommt vom { $edge }.
+event-siege-side = { $seat }: Anmarsch vom { $edge }.
 event-siege-sends = { $unit } geht zu Fuß.
 event-siege-rides = { $unit } reitet.
 event-siege-packs = 
@@ -1196,12 +1196,12 @@ event-siege-patrol-roll =
     }
 event-siege-pause = { $count } Runden ohne Kampf, und niemand kommt an den Feind: Die Waffen ruhen.
 event-siege-last-round = Nach Runde { $round } endet das Gefecht.
-event-siege-offers = { $seat } bietet an, das Gefecht zu beenden.
-event-siege-agrees = { $seat } nimmt an.
-event-siege-declines = { $seat } lehnt ab.
-event-siege-ended = { $seat } bricht das Gefecht ab.
+event-siege-offers = { $seat }: Angebot, das Gefecht zu beenden.
+event-siege-agrees = { $seat }: einverstanden.
+event-siege-declines = { $seat }: nicht einverstanden.
+event-siege-ended = { $seat }: Das Gefecht ist abgebrochen.
 event-siege-part = 
-    { $seat } hält jetzt: { $part ->
+    Neu besetzt ({ $seat }): { $part ->
         [wall_walk] Wehrgang
         [castle_court] Burghof
         [tower] Turm
@@ -1212,18 +1212,18 @@ event-siege-part =
         [church_nave] Kirchenschiff
        *[church_vestibule] Vorhalle
     }.
-event-siege-supplies-lost = { $seat } erbeutet die Hälfte der übrigen Vorräte.
+event-siege-supplies-lost = { $seat }: Die Hälfte der übrigen Vorräte ist erbeutet.
 event-siege-tents = Verbrannte Zeltfelder: { $count }. Ruhetage der Belagerer: { $days }.
-event-siege-accepts = { $seat } nimmt die Schlacht an und gibt das Gebäude auf.
+event-siege-accepts = { $seat }: Die Schlacht ist angenommen, das Gebäude aufgegeben.
 event-passes-arrows = { $unit } beginnt, { $count } Brandpfeile an { $partner } weiterzugeben.
 event-arrows-passed = { $unit } hat jetzt { $count } Brandpfeile.
-event-siege-divides = { $seat } teilt die Truppe: Einige halten das Gebäude, die anderen stellen sich dem Entsatzheer.
-event-siege-keeps-first = { $seat } beginnt im Gebäude.
-event-siege-gives-first = { $seat } lässt den Belagerer im Gebäude beginnen.
+event-siege-divides = { $seat }: Die Truppe teilt sich. Einige halten das Gebäude, die anderen stellen sich dem Entsatzheer.
+event-siege-keeps-first = { $seat }: Beginn im Gebäude.
+event-siege-gives-first = { $seat }: Der Belagerer beginnt im Gebäude.
 event-siege-board = 
     { $action ->
-        [4] { $seat } zieht im Feld.
-       *[1] { $seat } zieht im Gebäude.
+        [4] { $seat }: Zug im Feld.
+       *[1] { $seat }: Zug im Gebäude.
     }
 event-siege-reversed = Die Rollen sind vertauscht: Jetzt belagert { $seat }.
 event-siege-lifted = Ein Bote ruft die Belagerer ab: Sieg für { $seat } am Tag { $day }.
@@ -1255,43 +1255,43 @@ event-siege-event =
        *[other] Ein ruhiger Tag.
     }
 prompt-siege-buy = Was kaufst du? (Punkte übrig: { $points })
-waiting-siege-buy = { $seat } kauft ein.
+waiting-siege-buy = { $seat }: Einkauf.
 prompt-siege-day = Tag { $day }: Was tun die Belagerer? (Verhandeln gelingt in { $chance } von 10 Würfen.)
-waiting-siege-day = { $seat } plant den Tag.
+waiting-siege-day = { $seat }: Der Tag wird geplant.
 prompt-siege-sally = Tag { $day }: Was tun die Belagerten?
-waiting-siege-sally = { $seat } plant den Tag.
+waiting-siege-sally = { $seat }: Der Tag wird geplant.
 prompt-siege-batter = Wohin zielt Steinschleuder { $count } von { $all }?
-waiting-siege-batter = { $seat } richtet die Steinschleudern.
+waiting-siege-batter = { $seat }: Die Steinschleudern werden gerichtet.
 prompt-siege-build = Was baust du? Freie Leute: { $count }
-waiting-siege-build = { $seat } verteilt die Arbeit.
+waiting-siege-build = { $seat }: Die Arbeit wird verteilt.
 prompt-siege-send = Wer zieht mit? ({ $count } von höchstens { $all })
-waiting-siege-send = { $seat } wählt die Leute aus.
+waiting-siege-send = { $seat }: Die Leute werden ausgewählt.
 prompt-siege-riders = Wer sitzt im Hof zu Pferd? Alle anderen kämpfen zu Fuß.
-waiting-siege-riders = { $seat } lässt satteln.
+waiting-siege-riders = { $seat }: Es wird gesattelt.
 prompt-siege-side = Von welcher Seite der Karte?
-waiting-siege-side = { $seat } wählt die Seite.
+waiting-siege-side = { $seat }: Die Seite wird gewählt.
 prompt-siege-places = Wer wird neu aufgestellt? (Es bleiben stehen: { $count })
-waiting-siege-places = { $seat } sieht nach den Posten.
+waiting-siege-places = { $seat }: Die Posten werden besetzt.
 prompt-siege-ladder = Wo liegt Leiter { $count } des Lagers?
-waiting-siege-ladder = { $seat } richtet das Lager ein.
+waiting-siege-ladder = { $seat }: Das Lager wird eingerichtet.
 prompt-siege-ladder-end = Und ihr anderes Ende?
-waiting-siege-ladder-end = { $seat } richtet das Lager ein.
+waiting-siege-ladder-end = { $seat }: Das Lager wird eingerichtet.
 prompt-siege-turn = Runde { $round } von höchstens { $rounds }: weiter?
-waiting-siege-turn = { $seat } beginnt den Zug.
+waiting-siege-turn = { $seat }: Der Zug beginnt.
 prompt-siege-agree = Das Gefecht beenden?
-waiting-siege-agree = { $seat } bedenkt das Angebot.
+waiting-siege-agree = { $seat }: Das Angebot wird bedacht.
 prompt-siege-sick = Wer wird krank? (Noch { $count })
 waiting-siege-sick = { $seat }: Wer wird krank?
 prompt-siege-leader = Wer ist dein Anführer?
-waiting-siege-leader = { $seat } nennt den Anführer.
+waiting-siege-leader = { $seat }: Der Anführer wird benannt.
 prompt-siege-relief = Das Entsatzheer ist da: Schlacht, oder zurück in den eroberten Teil?
-waiting-siege-relief = { $seat } entscheidet, ob es zur Schlacht kommt.
+waiting-siege-relief = { $seat }: Kommt es zur Schlacht?
 prompt-siege-first = Wer zieht im Gebäude zuerst?
-waiting-siege-first = { $seat } entscheidet, wer im Gebäude beginnt.
+waiting-siege-first = { $seat }: Wer beginnt im Gebäude?
 prompt-siege-boards = Auf welcher Karte zuerst?
-waiting-siege-boards = { $seat } wählt zwischen Feld und Gebäude.
+waiting-siege-boards = { $seat }: Feld oder Gebäude?
 prompt-siege-tower = Den Turm angreifen?
-waiting-siege-tower = { $seat } entscheidet, ob der Turm angegriffen wird.
+waiting-siege-tower = { $seat }: Wird der Turm angegriffen?
 refusal-battle-was-fought = Die offene Schlacht gibt es nur einmal.
 refusal-besieger-in-action = Nur die Belagerten können hier aufgeben.
 refusal-cannot-be-built = Das kann heute nicht gebaut werden: { $gear }.
@@ -1352,7 +1352,7 @@ verb-agree = Annehmen
 verb-end_action = Das Gefecht beenden
 verb-accept = Die Schlacht annehmen
 verb-withdraw = In den eroberten Teil zurück
-verb-pass_arrows = { $unit } gibt die Brandpfeile an { $unit2 } weiter
+verb-pass_arrows = { $unit } gibt die Brandpfeile nach { $direction } weiter
 verb-split = Teilen: Einige bleiben im Gebäude
 verb-keep_first = Im Gebäude beginnen
 verb-give_first = Den Belagerer beginnen lassen
@@ -1425,11 +1425,11 @@ scene-siege-part =
         [church_nave] Kirchenschiff
        *[church_vestibule] Vorhalle
     }: { $seat }
-event-siege-levied = { $seat } schickt { $count ->
-    [one] einen Mann.
-   *[other] { $count } Mann.
+event-siege-levied = { $seat }: { $count ->
+    [one] Ein Mann zieht mit.
+   *[other] { $count } Mann ziehen mit.
   }
-event-siege-placed = { $seat } hat alle aufgestellt.
+event-siege-placed = { $seat }: Alle sind aufgestellt.
 event-siege-aimed = { $count ->
     [one] Eine Steinschleuder schießt.
    *[other] { $count } Steinschleudern schießen.
@@ -1446,9 +1446,9 @@ event-siege-keeps-places = { $seat }: { $count ->
 event-siege-ladder-end = Eine Leiter des Lagers beginnt auf { $hex }.
 event-siege-ladder-laid = Eine Leiter des Lagers liegt auf { $hex } und { $behind }.
 event-siege-supplies-shown = Die Vorräte hätten bis Tag { $day } gereicht.
-event-siege-goes-on = { $seat } kämpft weiter.
-event-siege-works-begin = { $seat } geht an die Arbeit.
-event-siege-spares-tower = { $seat } lässt den Turm in Ruhe.
+event-siege-goes-on = { $seat }: Der Kampf geht weiter.
+event-siege-works-begin = { $seat }: Die Arbeit beginnt.
+event-siege-spares-tower = { $seat }: Der Turm bleibt in Ruhe.
 scene-area-market = Zu kaufen
 
 ## Was ein Rat über eine Wahl sagt
