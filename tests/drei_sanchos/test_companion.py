@@ -98,7 +98,7 @@ def test_a_bots_turn_is_explained_step_by_step() -> None:
         "bot-keeps",
     ]
     _, _, weighed = table.reply["told"][1]
-    assert (weighed["regions"], weighed["first"]) == ([3, 4, 7], [2, 1, 1])
+    assert (weighed["regions"], weighed["first"]) == ([4, 7, 3], [1, 1, 2])
     rule, _, params = table.reply["told"][2]
     assert (rule, params["regions"], params["region"], params["arrow"]) == ("S3-15.1", [4, 7], 4, 0)
     assert table.reply["position"]["montes_de_oca"] == "C1 N1K"

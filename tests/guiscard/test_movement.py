@@ -160,6 +160,17 @@ def full_hex() -> Arena:
 
 
 @pytest.mark.rule("GU-4.10")
+@pytest.mark.parametrize(("load", "told"), [("carcass", "lifts-horse"), ("bodies", "lifts-dead")])
+def test_everybody_sees_which_of_the_dead_are_lifted(load: str, told: str) -> None:
+    t = full_hex()
+    t.do("clear", "jacques")
+    t.do("partner", "roland")
+    t.s.log = []
+    t.do(load, "K8")
+    assert [event.key for event in t.s.log] == [told]
+
+
+@pytest.mark.rule("GU-4.10")
 @pytest.mark.rule("GU-4.49")
 def test_ex_48_two_men_spend_a_turn_to_move_the_horse_out() -> None:
     """EX-48: three dead men and a horse close a hex until two men have cleared the horse."""

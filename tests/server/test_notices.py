@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -208,32 +209,31 @@ async def test_an_address_that_fails_is_not_asked_for_every_table(telling: Setti
 async def test_slow_receivers_hold_up_nobody_else(
     telling: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.read(-1)
-        writer.close()
+    lines: list[asyncio.StreamWriter] = []
 
-    clock = Clock()
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        lines.append(writer)
+        await reader.read(-1)
+
     monkeypatch.setattr(delivery, "PATIENCE", 30.0)
     slow = await asyncio.start_server(never, "127.0.0.1", 0)
-    port = slow.sockets[0].getsockname()[1]
-    async with (
-        listening() as ear,
-        running_server(replace(telling, notice_seconds=1), clock) as running,
-        Guest(running.address, "Anna") as anna,
-        Guest(running.address, "Ben") as ben,
-        Guest(running.address, "Eve") as eve,
-    ):
-        for evil in (eve, ben):
-            for number in range(6):
-                address = f"http://127.0.0.1:{port}/{number}"
-                await evil.post("/api/me/ways", way("webhook", address))
-            await evil.table("me", "random")
-        await anna.post("/api/me/ways", way("webhook", ear.address))
-        await anna.table("me", "random")
-        await soon(lambda: _waits(running, 13))
-        clock.time += HOUR  # all are due at once
-        await soon(lambda: len(ear.heard) == 1)
+    address = f"http://127.0.0.1:{slow.sockets[0].getsockname()[1]}/"
+    text = delivery.NoticeText("t", [("a", "b")])
+    async with delivery.new_session(telling) as session, listening() as ear:
+        waiting = [delivery.to_webhook(session, address, text) for _ in range(20)]
+        tasks = [asyncio.create_task(one) for one in waiting]
+        await soon(lambda: len(lines) == len(tasks))
+        await delivery.to_webhook(session, ear.address, text)
+        assert len(ear.heard) == 1
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     slow.close()
+    for writer in lines:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+    await slow.wait_closed()
 
 
 async def _due_later(running: RunningServer, now: int) -> bool:

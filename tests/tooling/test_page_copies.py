@@ -39,6 +39,9 @@ DRAWN = {
     "BEFORE",
     "NEAR",
     "MEN_PER_TENT",
+    "FIELD_WORDS",
+    "MOST_LOST",
+    "JET",
 }
 DYES = re.compile(r"^const COLORS = .*$", re.MULTILINE)
 LARGEST = 20  # greater numbers in a row are coordinates

@@ -222,7 +222,9 @@ class Clearing(Frame[Guiscard]):
     def loaded(self, s: Guiscard, a: i64) -> Next:
         """Now where to."""
         self.hex, self.horse = arg(a), verb_of(a) == CARCASS
-        if s.log is not None:
+        if s.log is not None and self.horse:
+            s.emit("GU-4.10", "lifts-horse", {"hex": self.hex})
+        elif s.log is not None:
             s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
         return s.ask(owner(s, self.unit), self.PLACES)
 

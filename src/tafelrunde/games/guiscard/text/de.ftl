@@ -128,6 +128,7 @@ event-alarm = Alarm! Bei { $seat } sind jetzt alle wach.
 event-clears = { $unit } räumt Tote weg.
 event-helps = { $unit } hilft dabei.
 event-lifts-dead = Die Toten von { $hex } werden angehoben.
+event-lifts-horse = Das tote Pferd auf { $hex } wird angehoben.
 event-cleared = { $unit } und { $by } schaffen Tote von { $from } nach { $hex }.
 
 ## Die Burg

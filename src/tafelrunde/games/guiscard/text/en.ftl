@@ -128,6 +128,7 @@ event-alarm = Alarm! All units of { $seat } are awake now.
 event-clears = { $unit } clears away the dead.
 event-helps = { $unit } lends a hand.
 event-lifts-dead = The dead on { $hex } are lifted.
+event-lifts-horse = The dead horse on { $hex } is lifted.
 event-cleared = { $unit } and { $by } move the dead from { $from } to { $hex }.
 
 ## The castle
