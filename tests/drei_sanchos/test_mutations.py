@@ -13,7 +13,7 @@ from tafelrunde.games.drei_sanchos import FOLDER
 HERE = Path(__file__).parent
 MUTATIONS = load_mutations(HERE / "mutations.toml")
 # The quickest first: most faults are found by a scenario.
-TESTS = [HERE / f"test_{name}.py" for name in ("scenarios", "setup", "hidden")]
+TESTS = [HERE / f"test_{name}.py" for name in ("scenarios", "setup", "hidden", "sancho_moves")]
 
 
 def test_every_mutation_still_fits_the_source() -> None:

@@ -21,9 +21,10 @@ from drei_sanchos.lone_table import (
     track,
     troops,
 )
+from drei_sanchos.table import staged
 
 from tafelrunde.games.drei_sanchos import sancho, sancho_dice
-from tafelrunde.games.drei_sanchos.board import garrison_units, vp
+from tafelrunde.games.drei_sanchos.board import countable, garrison_units, vp, weakest
 from tafelrunde.games.drei_sanchos.state import face_of
 
 # The cards used here, for Nájera as bot: 13 crown "move 2; attack; fortify / besiege", 20 "move 1
@@ -52,6 +53,17 @@ def test_s3_15_1_a_single_region_leaves_the_arrow_alone() -> None:
 
 
 # -- Move
+
+
+@pytest.mark.rule("S3-9.3")
+@pytest.mark.parametrize(("viguera", "weak"), [("C2", [7]), ("C3", [4])])
+def test_s3_9_3_of_equal_armies_the_one_without_the_king_is_the_weaker(
+    viguera: str, weak: list[int]
+) -> None:
+    armies = {"la_rioja": "N3K", "montes_de_oca": "C1K", "viguera": viguera, "bureba": "C3"}
+    s = staged(3, {"commander": "najera", "card": 26, **armies})
+    assert (countable(s, C, 4), countable(s, C, 3)) == (2, 3)
+    assert weakest(s, N, 6) == weak
 
 
 @pytest.mark.rule("S3-15.3")
